@@ -19,13 +19,13 @@ const approve = (token: typeof usdc, spender: typeof usdc, amount = 100_000_000n
 const swapStep = step('swap', { gives: want('100', 'USDC'), gets: want(null, 'WETH') });
 
 describe('align', () => {
-  it('pairs the only transfer with the only step, however wrong its values are', () => {
+  it('pairs the only transfer with the only step, even if all values differ', () => {
     const wrong = send(dai, 5n, stranger);
     const asked = step('send', { gives: want('100', 'USDC'), to: friend });
     expect(align(factsOf({ steps: [asked], effects: [wrong] })).pairs).toEqual([{ step: asked, effect: wrong }]);
   });
 
-  it('pairs several so that they disagree least, in whatever order they stand', () => {
+  it('pairs several with the fewest disagreements, in any order', () => {
     const [one, two] = [
       step('send', { gives: want('100', 'USDC'), to: friend }),
       step('send', { gives: want('50', 'USDC'), to: stranger }),
@@ -38,7 +38,7 @@ describe('align', () => {
     ]);
   });
 
-  it('leaves a step unmet where nothing is of its sort, and what is there is extra', () => {
+  it('leaves a step unmet if no effect is of its kind, and reports the effect as extra', () => {
     const right = approve(usdc, friend);
     const asked = step('send', { gives: want('100', 'USDC'), to: friend });
     const { pairs, unmet, extra } = align(factsOf({ steps: [asked], effects: [right] }));
@@ -66,7 +66,7 @@ describe('align', () => {
     expect(align(factsOf({ steps: [asked], effects: [done] })).unmet).toEqual([asked]);
   });
 
-  it('finds the approval that serves a swap, and one beside it that serves nothing', () => {
+  it('finds the approval that serves a swap, and another one that serves nothing', () => {
     const [needed, needless] = [approve(usdc, router), approve(usdc, stranger)];
     const trade = swap();
     const facts = factsOf({ steps: [swapStep], effects: [needless, needed, trade], targets: [usdc, router] });
@@ -75,14 +75,14 @@ describe('align', () => {
     expect(extra).toEqual([needless]);
   });
 
-  it('takes the only approval of the token for one that went astray', () => {
+  it('takes the only approval of the token for one with a wrong spender', () => {
     const [astray, other] = [approve(usdc, stranger), approve(dai, stranger)];
     const trade = swap();
     const facts = factsOf({ steps: [swapStep], effects: [astray, other, trade], targets: [usdc, router] });
     expect(align(facts)).toMatchObject({ serving: [{ effect: astray, serves: trade }], extra: [other] });
   });
 
-  it('takes a wrap before a swap for part of it', () => {
+  it('takes a wrap before a swap as part of it', () => {
     const wrap = effect('wrap', { gives: [coins(10n ** 18n)], gets: [of(weth, 10n ** 18n)] });
     const trade = swap({ gives: [of(weth, 10n ** 18n)], gets: [of(usdc, 1n, 'min')] });
     const asked = step('swap', { gives: want('1', 'ETH'), gets: want(null, 'USDC') });
@@ -91,7 +91,7 @@ describe('align', () => {
     expect(extra).toEqual([]);
   });
 
-  it('does not take a wrap for part of it that is larger, or where the token itself is named', () => {
+  it('does not take a wrap as part of a swap if it is larger, or if the words name the token itself', () => {
     const wrap = effect('wrap', { gives: [coins(3n * 10n ** 18n)], gets: [of(weth, 3n * 10n ** 18n)] });
     const trade = swap({ gives: [of(weth, 10n ** 18n)], gets: [of(usdc, 1n, 'min')] });
     const asked = step('swap', { gives: want('1', 'ETH'), gets: want(null, 'USDC') });
@@ -112,7 +112,7 @@ describe('align', () => {
     expect(align(facts)).toMatchObject({ serving: [{ effect: one, serves: deposit }], extra: [two] });
   });
 
-  it('does not take a right to another token for part of a withdrawal', () => {
+  it('does not take an approval of another token as part of a withdrawal', () => {
     const right = approve(usdc, router);
     const withdrawal = effect('withdraw', { call: '1', gets: [of(weth, 10n ** 18n)], protocol: 'aave-v3' });
     const asked = step('withdraw', { gets: want('1', 'WETH') });
@@ -136,7 +136,7 @@ describe('align', () => {
     expect({ unmet, extra }).toEqual({ unmet: [], extra: [] });
   });
 
-  it('takes a payment that names nobody for the price of what stands beside it', () => {
+  it('takes a payment without a payee for the price of the step next to it', () => {
     const [name, price] = [step('register'), step('send', { gives: want('1', 'ETH') })];
     const registration = effect('register', { gives: [coins(10n ** 18n)], to: sender });
     expect(align(factsOf({ steps: [name, price], effects: [registration] })).unmet).toEqual([]);
@@ -144,7 +144,7 @@ describe('align', () => {
     expect(align(factsOf({ steps: [name, inDai], effects: [registration] })).unmet).toEqual([inDai]);
   });
 
-  it('does not take one effect for two of its own sort, nor for a payment in another token', () => {
+  it('does not pair one effect with two steps of its kind, nor with a payment in another token', () => {
     const trade = swap({ gives: [coins(10n ** 18n)], gets: [of(usdc, 1n, 'min')], to: friend });
     const exchange = step('swap', { gives: want('1', 'ETH'), gets: want(null, 'USDC') });
     const [again, pay] = [
@@ -155,7 +155,7 @@ describe('align', () => {
     expect(align(factsOf({ steps: [exchange, pay], effects: [trade] })).unmet).toEqual([pay]);
   });
 
-  it('pairs the parts of a step only where they add up to it', () => {
+  it('pairs the parts of a step only if they add up to it', () => {
     const asked = step('send', { gives: want('100', 'USDC'), to: friend });
     const [most, rest] = [send(usdc, 60_000_000n, friend), send(usdc, 40_000_000n, friend)];
     expect(align(factsOf({ steps: [asked], effects: [most, rest] })).pairs).toHaveLength(2);
@@ -164,7 +164,7 @@ describe('align', () => {
     expect(twice.extra).toEqual([again]);
   });
 
-  it('says the same each time, and soon, of thousands', () => {
+  it('gives the same result each time, and fast, for thousands', () => {
     const steps = Array.from({ length: 300 }, () => step('send', { gives: want('1', 'USDC'), to: friend }));
     const effects = Array.from({ length: 2000 }, (_, index) => send(usdc, BigInt(index), friend));
     const started = cpuMs();

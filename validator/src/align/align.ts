@@ -11,12 +11,12 @@ import { disagreement } from './disagreement.ts';
 import { findShared } from './find-shared.ts';
 import { findFolded } from './folded.ts';
 
-/** Where there are more pairs of steps and spare effects than this, parts are not searched for. */
+/** With more pairs of steps and spare effects than this, the search for parts is skipped. */
 const MAX_SEARCHED = 20_000;
 
 /**
- * Lays steps and effects side by side. They are paired by what they are and not by whether their values agree: a transfer
- * of the wrong token to the wrong person is still the transfer that was asked for, and the checks then name what differs.
+ * Pairs steps with effects. They are paired by kind and not by whether their values agree: a transfer of the wrong
+ * token to the wrong recipient is still the transfer that was asked for, and the checks then name the difference.
  */
 export function align(facts: Unaligned): Alignment {
   const { steps } = facts.intent;
@@ -64,7 +64,7 @@ export function align(facts: Unaligned): Alignment {
   };
 }
 
-/** A step done in parts: effects like the paired one that, all together, move just the amount that the step names. */
+/** A step done in parts: effects like the paired one that add up to exactly the amount that the step names. */
 function findParts(facts: Unaligned, stepOf: ReadonlyMap<Effect, Step>): [Effect, Step][] {
   const spare = facts.decoded.effects.filter((effect) => !stepOf.has(effect));
   if (spare.length === 0 || spare.length * stepOf.size > MAX_SEARCHED) return [];

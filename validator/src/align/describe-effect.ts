@@ -4,7 +4,7 @@ import type { Effect, EffectKind } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 import { showAddress, showAsset, showQuantity } from '../show/show.ts';
 
-/** What an effect says in its own words; each is null where the effect does not say it. */
+/** The parts of an effect in words; each is null if the effect has no such part. */
 export interface EffectWords {
   readonly gives: string | null;
   readonly gets: string | null;
@@ -13,16 +13,16 @@ export interface EffectWords {
   readonly loses: string | null;
   /** What is given, without amounts. */
   readonly assets: string | null;
-  /** The chain on which a bridge pays out. */
+  /** The destination chain of a bridge. */
   readonly destination: string | null;
-  /** Added to what may be taken, for those who do not know what an allowance is: ` from you later`. */
+  /** Added to an allowance, for readers who do not know what an allowance is: ` from you later`. */
   readonly later: string;
 }
 
 const somebody = 'somebody';
 const something = 'something';
 
-/** A phrase a kind, after "the transaction would". */
+/** One phrase per kind, after "the transaction would". */
 const phrases: Readonly<Record<EffectKind, (words: EffectWords) => string>> = {
   send: ({ gives, to }) => `send ${gives ?? something} to ${to ?? somebody}`,
   receive: ({ gets }) => `receive ${gets ?? something}`,

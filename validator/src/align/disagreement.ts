@@ -11,7 +11,7 @@ import type { Step } from '../reader/intent.ts';
 
 const cost = { asset: 80, party: 60, amount: 40, chain: 40, protocol: 30, unknown: 5, kind: 2 };
 
-/** How badly an effect agrees with a step that it could carry out; null where it is another sort of thing. */
+/** How badly an effect agrees with a step that it could carry out; null if it is of another kind. */
 export function disagreement(facts: Unaligned, step: Step, effect: Effect): number | null {
   const kind = fit(facts, step, effect);
   if (kind === null) return null;

@@ -4,7 +4,7 @@ import type { Effect, EffectKind, Quantity } from '../effects/effect.ts';
 import type { Step, Want } from '../reader/intent.ts';
 import type { Known } from '../show/show.ts';
 
-/** Effects that bring something, which they may bring to somebody else at once. */
+/** Effects that bring something, possibly directly to another recipient. */
 const bringing: ReadonlySet<EffectKind> = new Set(['swap', 'withdraw', 'borrow', 'claim', 'unwrap', 'unstake']);
 
 const accepts = (known: Known, want: Want | null, quantities: readonly Quantity[]): boolean => {
@@ -12,13 +12,13 @@ const accepts = (known: Known, want: Want | null, quantities: readonly Quantity[
   return !mention || quantities.some(({ asset }) => acceptsAsset(known, mention, asset) !== 'no');
 };
 
-/** Sent on is all that came in: who sends on a number of it keeps the rest. */
+/** A transfer passes on all that came in; a transfer of a fixed amount keeps the rest. */
 const isAll = (want: Want | null): boolean => !want?.amount || isWhole(want);
 
 const isOwn = ({ request }: Known, from: Effect['from'], to: Effect['to']): boolean =>
   to === null || to === from || to === request.sender;
 
-/** Whether an effect that carries out the step beside this one does what this one asks for along with it. */
+/** Whether the effect of the neighbouring step also does what this step asks for. */
 function includes(known: Known, step: Step, { kind, gives, gets, from, to }: Effect): boolean {
   switch (step.action.value) {
     case 'wrap':
@@ -34,8 +34,9 @@ function includes(known: Known, step: Step, { kind, gives, gets, from, to }: Eff
 }
 
 /**
- * Steps for which nothing of their own is left and which the effect of a neighbour includes: `wrap 1 ETH and swap it` by a
- * router that wraps, `swap 1 ETH for DAI and send it to Bob` by a swap that pays out to Bob, `register x.eth, pay 1 ETH`.
+ * Steps that have no effect of their own and that the effect of a neighbour includes: `wrap 1 ETH and swap it` by a
+ * router that wraps, `swap 1 ETH for DAI and send it to Bob` by a swap that pays out to Bob, `register x.eth, pay 1
+ * ETH`.
  */
 export function findFolded(
   known: Known,

@@ -34,12 +34,12 @@ export function showMention(mention: AssetMention): string {
   if (mention.kind === 'address') return `the token ${checksumAddress(mention.address)}`;
   const item = mention.id === null ? 'an item' : `item ${mention.id}`;
   if (mention.collection === null) return item;
-  // A name of the name service is an item of it, and goes by itself.
+  // A name of the name service is an item of it, and is shown alone.
   if (mention.id === null && mention.collection.includes('.')) return mention.collection;
   return `${item} of ${mention.collection.startsWith('0x') ? checksumAddress(mention.collection as `0x${string}`) : mention.collection}`;
 }
 
-/** What is revoked. */
+/** The right that is revoked. */
 const nouns: Readonly<Record<string, string>> = { approve: 'allowance', permit: 'permit', operator: 'operator' };
 
 /** `swap 100 USDC for WETH on Uniswap`, `send 1 ETH to 0x…`. */

@@ -52,7 +52,7 @@ describe('npm run read', () => {
     expect(linesOf(sections, 'Verdict')?.[0]).toBe('PASS 0.99');
   });
 
-  it('reads other words of a call, and says what they leave open', async () => {
+  it('reads other words of a call, and shows what they leave open', async () => {
     const { human_intent: _, ...call } = alignedRequest;
     const words = 'Should I send 100 USDC to 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045?\u202e\nKeep 7 DAI.';
     const sections = await runReadCommand([words, '--call', await fileOf(call)]);
@@ -61,7 +61,7 @@ describe('npm run read', () => {
     expect(linesOf(sections, 'Doubts')).toContainEqual(expect.stringMatching(/^no-order {2}/));
   });
 
-  it("reads with the operator's files, and says which descriptors it does not take", async () => {
+  it("reads with the operator's files, and names the descriptors that it rejects", async () => {
     const descriptors = join(folder, 'descriptors');
     await mkdir(descriptors);
     await writeFile(join(descriptors, 'calldata-broken.json'), '{}');
@@ -87,7 +87,7 @@ describe('npm run read', () => {
     await expect(runReadCommand(args)).rejects.toThrow(message);
   });
 
-  it('names what is wrong with a file', async () => {
+  it('names the error in a file', async () => {
     const file = await fileOf({ human_intent: 5, proposed_tx: {} });
     await expect(runReadCommand(['--call', file])).rejects.toThrow(/request\.json: human_intent: /);
   });

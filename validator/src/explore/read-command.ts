@@ -15,7 +15,7 @@ FILE contains a request body for POST /validate. The sentence replaces its human
 SANCTIONS_FILE, THREATS_FILE, POLICY_FILE and DESCRIPTORS_DIR apply as in the validator; no language model is asked.
 `;
 
-/** A command line that cannot be obeyed. */
+/** An invalid command line. */
 export class UsageError extends Error {}
 
 type OperatorFiles = Partial<Pick<ValidatorOptions, 'sanctionsFile' | 'threatsFile' | 'policyFile' | 'descriptorsDir'>>;

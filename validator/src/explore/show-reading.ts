@@ -18,7 +18,7 @@ import { markText, printable, widthOf } from '../show/mark-text.ts';
 import { showPercent } from '../show/show.ts';
 import { gatherFacts, hideCompared, open, type ValidateDeps, validateOpened } from '../validate.ts';
 
-/** A part of what is printed: a heading with lines under it. */
+/** A part of the output: a heading with lines under it. */
 export interface Section {
   readonly title: string;
   readonly lines: readonly string[];
@@ -26,17 +26,17 @@ export interface Section {
 
 type Row = readonly string[];
 
-/** What was found in the words, and, where there are bytes, what it was taken for. */
+/** What was found in the words and, if there are bytes, the part of the effects that it matches. */
 interface Found extends SaidThings {
   readonly facts: Facts;
   readonly modality: Modality;
-  /** Places of the pieces that are shown, in order: their numbers count from 1. */
+  /** Positions of the pieces that are shown, in order: their numbers count from 1. */
   readonly shown: readonly number[];
 }
 
 const GAP = 2;
 
-/** Rows in columns; the last one may be of any width. */
+/** Rows in columns; the last column may have any width. */
 function align(rows: readonly Row[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -146,7 +146,7 @@ function showLimits(found: Found): Section[] {
 
 const showLarge = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
 
-/** What an effect is to the order. */
+/** How an effect relates to the order. */
 function standingOf({ decoded, alignment }: Facts, effect: Effect): string {
   const { pairs, serving, preparing } = alignment;
   if (pairs.some((pair) => pair.effect === effect)) return 'asked for';
@@ -167,7 +167,7 @@ function showEffects({ facts }: Found): Section {
   return section('Effects', rows, 'The bytes do nothing.');
 }
 
-/** The parts of a step that were read from the words, with what they are. */
+/** The parts of a step that were read from the words, with their roles. */
 function partsOf(step: Step): (readonly [name: string, slot: Slot<unknown>])[] {
   const { gives, gets, recipient, spender, protocol, chainId, destinationChainId, right, threshold } = step;
   const parts: (readonly [string, Slot<unknown> | null | undefined])[] = [
@@ -186,7 +186,7 @@ function partsOf(step: Step): (readonly [name: string, slot: Slot<unknown>])[] {
   return parts.flatMap(([name, slot]) => (slot ? [[name, slot] as const] : []));
 }
 
-/** What a mention was taken for: a part of an effect, a doubt, or nothing that counts. */
+/** What a mention was matched with: a part of an effect, a doubt, or nothing that counts. */
 function useOf({ facts, modality }: Found, piece: Piece): string {
   const { pairs, preparing } = facts.alignment;
   const used = [...pairs, ...preparing].flatMap(({ step, effect }) =>
@@ -214,7 +214,7 @@ function showUses(found: Found): Section {
   return section('Assignment', rows, 'Nothing is named.');
 }
 
-/** What became of everything that the bytes say of the effects. */
+/** The result for every part of the effects in the bytes. */
 function showClaims(found: Found, claims: readonly ClaimShown[]): Section {
   const rows = claims.map(({ effect, label, shown, status, spans, said, why }): Row => {
     const words = spans.map((span) => quote(found, span)).join(', ');
@@ -247,7 +247,7 @@ function showDoubts(found: Found): Section {
   return section('Doubts', rows, 'None.');
 }
 
-/** How a request is read: the words by themselves, and, where it has bytes, what of them stands for what. */
+/** How a request is read: the words by themselves and, if it has bytes, what each of them matches. */
 export async function showReading(sent: SentRequest, deps: ValidateDeps): Promise<Section[]> {
   const opened = open(sent, deps);
   const facts = gatherFacts(opened, deps);

@@ -7,7 +7,7 @@ import type { Sense } from '../reader/languages/meaning.ts';
 const rights: readonly EffectKind[] = ['approve', 'permit', 'operator'];
 const exchanges: readonly EffectKind[] = ['swap', 'wrap', 'unwrap', 'stake', 'unstake', 'supply', 'withdraw'];
 
-/** What a word for an action can come to in the bytes. */
+/** The effects that a word for an action can mean. */
 const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   send: ['send', 'bridge', 'supply', 'stake', 'register'],
   pay: ['send', 'repay', 'swap', 'register'],
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   change: ['swap', ...rights, 'set', 'register', 'wrap', 'unwrap'],
 };
 
-/** Words that take a right back, and those that give one. */
+/** Words that revoke a right, and words that grant one. */
 export const takesBack: ReadonlySet<Sense> = new Set([
   'revoke',
   'disown',
@@ -65,13 +65,13 @@ export const takesBack: ReadonlySet<Sense> = new Set([
 ]);
 const gives: ReadonlySet<Sense> = new Set(['approve', 'allow', 'operator', 'permit', 'give', 'add', 'own']);
 
-/** Where one balance is deposit and debt, what is taken out may be borrowed, and what is put in may repay. */
+/** If one balance is both deposit and debt, a withdrawal may be a loan, and a deposit a repayment. */
 const isOneBalance = ({ protocol }: Effect): boolean => protocol === 'compound-v3';
 const onOneBalance: ReadonlyMap<Sense, EffectKind> = new Map([
   ['borrow', 'withdraw'],
   ['repay', 'supply'],
 ]);
-/** Credit is delegated by an approval of the token of the debt, votes and code are not. */
+/** Credit is delegated by an approval of the debt token; votes and code are not. */
 const isOtherDelegation = (sense: Sense, effect: Effect): boolean =>
   sense === 'delegate' && rights.includes(effect.kind) && !delegatesCredit(effect);
 
@@ -81,7 +81,7 @@ export function rankOf(sense: Sense, effect: Effect): number | null {
   if (place < 0 || (onOneBalance.get(sense) === effect.kind && !isOneBalance(effect))) return null;
   if (isOtherDelegation(sense, effect)) return null;
   const isTaken = isRevocation(effect);
-  // Votes that go to somebody else are not taken back.
+  // Votes that go to another account are not taken back.
   if (
     effect.kind === 'delegate' &&
     effect.to &&
@@ -95,7 +95,7 @@ export function rankOf(sense: Sense, effect: Effect): number | null {
   return place;
 }
 
-/** Opposite ends: words for the one contradict an effect of the other. */
+/** Opposites: words for the one contradict an effect of the other. */
 const opposites: readonly (readonly [readonly Sense[], readonly EffectKind[]])[] = [
   [
     ['supply', 'lend', 'stake', 'repay', 'wrap'],

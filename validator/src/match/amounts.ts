@@ -12,13 +12,13 @@ import { exchanges, sideSaid } from '../reader/roles/direction.ts';
 import { rankOf } from './actions.ts';
 import type { QuantityClaim } from './claims.ts';
 
-/** How a quantity of the bytes and an amount or asset of the words go together. */
+/** How a quantity of the bytes agrees with an amount or asset of the words. */
 export interface Fit {
   readonly accepts: Answer;
-  /** Null where the words name no amount. */
+  /** Null if the words name no amount. */
   readonly amount: 'same' | 'different' | 'unknown' | null;
   readonly isTurned: boolean;
-  /** Said of another action than the one that the effect carries out. */
+  /** It belongs to another action than the one that the effect carries out. */
   readonly isElsewhere: boolean;
 }
 
@@ -31,7 +31,7 @@ const cost = { asset: 80, amount: 40, unknown: 6, turned: 30, bound: 8, elsewher
 
 export const wantOf = ({ mention: { asset, amount, bound } }: Said): Want => ({ asset, amount, bound });
 
-/** A step of which only the side in question matters. */
+/** A step that holds only the side in question. */
 function draftStep({ effect, side }: Pick<QuantityClaim, 'effect' | 'side'>, want: Want): Step {
   const action = (effect.kind === 'receive' || effect.kind === 'unknown' ? 'send' : effect.kind) as Action;
   return {
@@ -48,9 +48,12 @@ function draftStep({ effect, side }: Pick<QuantityClaim, 'effect' | 'side'>, wan
   };
 }
 
-/** In a trade or a loan of one's own, ETH is what people call both the coin and its wrapped form; a payee must get what was said. */
+/**
+ * In one's own trade or loan, people call both the coin and its wrapped form ETH; a payee must get exactly what the
+ * words name.
+ */
 const formsOf = (facts: Unaligned, { kind }: Effect) => {
-  // What is wrapped and what comes out of it are two things.
+  // The wrapped coin and the coin that comes out of it are different assets.
   if (kind === 'wrap' || kind === 'unwrap') return 'coin';
   const converts = facts.decoded.effects.some((each) => each.kind === 'wrap' || each.kind === 'unwrap');
   return converts && kind !== 'send' ? 'both' : kind === 'send' ? 'apart' : 'coin';
@@ -80,24 +83,27 @@ function costOf(facts: Unaligned, claim: QuantityClaim, said: Said, action: Said
   if (isTurned) sum += cost.turned;
   if (!asset) sum += cost.bare;
   if (isElsewhere) sum += cost.elsewhere;
-  // `wrap 20 ETH and supply the 20 WETH`: what the verb means first comes before what it may mean.
+  // `wrap 20 ETH and supply the 20 WETH`: the first meaning of the verb comes before its other meanings.
   else if (action) sum += Math.min(rankOf(action.sense, claim.effect) ?? 0, cost.far);
   if (bound !== 'exact' && bound !== 'about' && bound !== claim.quantity.bound) sum += cost.bound;
   return sum;
 }
 
-/** What names nothing for sure says nothing of what the bytes leave open: a bare number of an amount that they do not give. */
+/**
+ * A mention that names nothing for sure says nothing about what the bytes leave open: a bare number cannot match an
+ * amount that the bytes do not give.
+ */
 function isOpen({ mention: { asset, amount } }: Said, { quantity }: QuantityClaim): boolean {
   if (amount && !asset)
     return quantity.amount === null || (amount.value.kind === 'fraction' && quantity.asset.kind === 'nft');
   return asset?.value.kind === 'address' && !amount && quantity.asset.kind === 'unnamed';
 }
 
-/** Whether words and bytes agree, or at least may. */
+/** Whether words and bytes agree, or may agree. */
 const agrees = ({ accepts, amount, isTurned }: Fit, { mention }: Said, { side, effect }: QuantityClaim): boolean => {
   const isBound = mention.bound === 'min' || mention.bound === 'max';
   if (isTurned && isBound && mention.amount) return false;
-  // What a bridge gives and brings is the same coin: a plain number is what goes in.
+  // A bridge gives and brings the same coin: a plain number is what goes in.
   if (effect.kind === 'bridge' && side === 'gets' && mention.amount && mention.bound !== 'min') return false;
   return accepts !== 'no' && amount !== 'different';
 };
@@ -125,7 +131,7 @@ function pair(
   });
 }
 
-/** Pairs the amounts and assets that the words say with quantities of the bytes that agree with them. */
+/** Pairs the amounts and assets of the words with the quantities of the bytes that agree with them. */
 export function assignAmounts(
   facts: Unaligned,
   claims: readonly QuantityClaim[],
@@ -136,7 +142,7 @@ export function assignAmounts(
   const numbers = said.filter(
     ({ mention }) => mention.amount?.value.kind === 'number' || mention.amount?.value.kind === 'usd',
   );
-  // `all to my wallet`, beside a number, is no amount.
+  // `all to my wallet`, next to a number, is no amount.
   const isMeant = (each: Said) => isCounted(each) && !(numbers.length > 0 && isBareShare(each));
   const counted = pair(pairing, said.filter(isMeant), claims, agrees);
   const withAsset = new Set(counted.filter(({ said: each }) => each.mention.asset).map(({ claim }) => claim));
@@ -147,7 +153,7 @@ export function assignAmounts(
   return [...counted, ...pair(pairing, said.filter(isBareAsset), open, isNamed)];
 }
 
-/** Only what a word leads to can name a coin that no list has. */
+/** Only a word that leads to it can name a coin that is in no list. */
 const leadsToAsset: ReadonlySet<Role | null> = new Set([
   'into',
   'for',
@@ -175,11 +181,14 @@ const isCount = ({ mention: { amount, asset } }: Said, most: number): boolean =>
   amount.value.value.scale === 0 &&
   amount.value.value.digits <= BigInt(most + 1);
 
-/** Receipts that a deposit brings are seldom named: another coin beside them is no contradiction. */
+/** Receipts that a deposit brings are seldom named: another coin next to them is no contradiction. */
 const isReceipt = ({ effect, side }: QuantityClaim): boolean =>
   side === 'gets' && (effect.kind === 'supply' || effect.kind === 'stake' || effect.kind === 'wrap');
 
-/** Pairs what is left of both where they disagree: what the words say in the place of a quantity is not what moves. */
+/**
+ * Pairs the remaining amounts with the remaining quantities although they disagree: the words name something else in
+ * the place of a quantity.
+ */
 export function assignContradictions(
   facts: Unaligned,
   claims: readonly QuantityClaim[],
@@ -191,7 +200,7 @@ export function assignContradictions(
     pairing,
     said.filter((each) => isCounted(each) && !isBareShare(each) && !isCount(each, claims.length)),
     claims.filter((claim) => !isReceipt(claim)),
-    // A bare number is no number of an item; an amount of what is unwrapped is none of what comes out.
+    // A bare number is no number of an item; an amount of what is unwrapped is not the amount that comes out.
     ({ isElsewhere, accepts }, { mention }, { quantity, effect, side }) =>
       !(effect.kind === 'unwrap' && side === 'gets' && accepts === 'no') &&
       (mention.asset !== null || (!isElsewhere && quantity.asset.kind !== 'nft')),

@@ -14,7 +14,7 @@ const says = {
 
 const anyArithmetic = anyOf(arithmetic.map(({ pattern }) => pattern));
 
-/** Where the words make another number of the one they say; nobody here reckons. */
+/** Words that compute another number from the one they name; the matcher does not calculate. */
 export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
   const [first] = text.asked;
   const places = [first, ...amounts.map(({ said }) => said)].flatMap((each) => each?.start ?? []);
@@ -46,7 +46,7 @@ export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
   );
 }
 
-/** `Per the minutes, …`: where an instruction comes from. */
+/** `Per the minutes, …`: the source of an instruction. */
 const isSource = (text: string, { start, end }: Span): boolean =>
   /(?:^|[.:\n]\s{0,2}|\bas )$/i.test(text.slice(Math.max(0, start - 4), start)) &&
   /^\s(?:the|our|my|your)\s/i.test(text.slice(end, end + 6));

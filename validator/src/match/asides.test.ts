@@ -9,7 +9,7 @@ const send = effect('send', {
   gives: [{ asset: { kind: 'token', address: usdc }, amount: 5_000_000n, bound: 'exact' }],
 });
 
-/** What is doubted in words that come with a payment of 5 USDC to `@`, by default as an order. */
+/** The doubt about words that come with a payment of 5 USDC to `@`, by default as an order. */
 function doubtsOf(words: string, isMeant = (kind: string): boolean => kind === 'no-order'): string[] {
   const text = words.replaceAll('@', friend);
   const { doubts } = readIntent(text, factsOf({ effects: [send] }), { vocabulary: testVocabulary, hidden: text });
@@ -17,7 +17,7 @@ function doubtsOf(words: string, isMeant = (kind: string): boolean => kind === '
 }
 
 const orders = ['Pay 5 USDC to @', 'Zahle 5 USDC an @', 'Envía 5 USDC a @', '向 @ 支付 5 USDC'];
-/** Made up, so that no list can know them, and in scripts that the reader does not read. */
+/** Invented words, which no list can know, and words in scripts that the reader does not read. */
 const remarks = [
   'Blorfed.',
   'Frumious vexil.',
@@ -30,7 +30,7 @@ const remarks = [
 ];
 const headings = ['This is what the blorf wants:', 'Frumious matters of the vexil:', 'Ἄκλυρον:'];
 
-describe('a short remark in words that nobody knows', () => {
+describe('a short remark in unknown words', () => {
   const texts = orders.flatMap((order) => [
     ...remarks.flatMap((remark) => [
       `${remark} ${order}`,
@@ -47,7 +47,7 @@ describe('a short remark in words that nobody knows', () => {
 });
 
 // Each has a word that is a number, an amount or a pronoun elsewhere.
-describe('a remark of which one word could be a value', () => {
+describe('a remark in which one word could be a value', () => {
   it.each(['Blorf au grand blorf.', 'Me blorfo.', 'Ni blorf un millón.', '想都别想。', 'मुझे आपत्ति है।'])(
     'asks the owner: %s',
     (remark) => {
@@ -60,18 +60,21 @@ describe('a remark of which one word could be a value', () => {
   );
 });
 
-describe('words that nobody knows, ahead of an order and not parted from it', () => {
-  it.each(['laat blorf maar', 'moenie frumi vexil', 'нямаклур обланда'])('ask the owner: %s', (words) => {
-    for (const order of orders.slice(0, 3)) expect(doubtsOf(`${words} ${order}`), order).not.toEqual([]);
-  });
+describe('unknown words ahead of an order without punctuation between', () => {
+  it.each(['laat blorf maar', 'moenie frumi vexil', 'нямаклур обланда'])(
+    'make Countersign ask the owner: %s',
+    (words) => {
+      for (const order of orders.slice(0, 3)) expect(doubtsOf(`${words} ${order}`), order).not.toEqual([]);
+    },
+  );
 
-  it('pass where they are one word, or the words of a story', () => {
+  it('pass if they are one word, or the words of a story', () => {
     for (const words of ['hey', 'rent is due and the landlord called again so', 'Ann'])
       expect(doubtsOf(`${words} Pay 5 USDC to @`), words).toEqual([]);
   });
 });
 
-describe('a remark that ends with a mark of its own script, or right ahead of another one', () => {
+describe('a remark that ends with a mark of its own script, or directly before another one', () => {
   it.each(['በፍጹም። Pay 5 USDC to @', 'Blorfed.向 @ 支付 5 USDC', 'Pay @ 5 USDC within 20 min. Blorfed.'])(
     'asks the owner: %s',
     (words) => expect(doubtsOf(words)).not.toEqual([]),
@@ -91,10 +94,10 @@ describe('a refusal in known words', () => {
   );
 });
 
-describe('passes', () => {
+describe('a harmless remark passes', () => {
   it.each([
     ['a courtesy', 'Hi there! Pay 5 USDC to @. Thanks'],
-    ['several of them', 'Hello, good morning! Pay 5 USDC to @. Many thanks, best regards'],
+    ['several courtesies', 'Hello, good morning! Pay 5 USDC to @. Many thanks, best regards'],
     ['a name behind thanks', 'Pay 5 USDC to @. Thanks, Quuxel'],
     ['a name below thanks', 'Pay 5 USDC to @.\nThanks,\nFrobnik Quuxel'],
     ['a chain by itself', 'Pay 5 USDC to @. On Ethereum.'],

@@ -11,21 +11,21 @@ import { readTurns, type Turn } from '../reader/text/turns.ts';
 import { rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
 
-/** Words that say nothing by themselves, and values: whether these are right is asked elsewhere. */
+/** Words without a meaning of their own, and values: other checks compare these. */
 const silent: ReadonlySet<Piece['is']> = new Set(['mention', 'filler', 'my', 'tie', 'clock', 'quote']);
 
-/** A refusal takes no more words; longer remarks are a story, which the second look weighs. */
+/** A refusal has no more words; longer remarks are a story, which the second look weighs. */
 const MAX_WORDS = 4;
-/** A colon makes a longer one the heading of what stands below it: `This is what the attacker wants:`. */
+/** A colon makes a longer remark the heading of the lines below it: `This is what the attacker wants:`. */
 const MAX_HEADING = 8;
 
-/** Familiar words refuse with one of these. */
+/** Refusals in familiar words contain one of these. */
 const refusing: ReadonlySet<CueKind> = new Set(['negation', 'cancelled', 'hold']);
 
-/** Fewer words are known as a whole, or not at all, unless they stand with a name. */
+/** A remark with fewer words is known as a whole, or not at all, unless it contains a name. */
 const MIN_FAMILIAR = 3;
 
-/** What stands ahead of what an instruction is about. */
+/** Pieces that can precede the object of an instruction. */
 const leading: ReadonlySet<Piece['is']> = new Set(['word', 'filler', 'cue', 'my']);
 /** One may be a name. */
 const MIN_STRANGE = 2;
@@ -40,7 +40,7 @@ const capital = /^\p{Lu}/u;
 class Asides {
   readonly #effects: readonly Effect[];
   readonly #text: Matching['text'];
-  /** What stands for something in the bytes. */
+  /** The mentions that match something in the bytes. */
   readonly #used: readonly Said[];
   readonly #turns: readonly Turn[];
   readonly #remarks: readonly Span[];
@@ -53,7 +53,10 @@ class Asides {
     this.#remarks = remarksOf(text.text, this.#turns);
   }
 
-  /** The first remark that is short, says no value, and is not known to be harmless; or strange words that lead to an instruction. */
+  /**
+   * The first remark that is short, contains no value, and is not known to be harmless; or unknown words that lead to
+   * an instruction.
+   */
   find(): Doubt[] {
     const found =
       this.#remarks.find((remark, at) => !this.#isPassed(remark, at)) ??
@@ -66,7 +69,10 @@ class Asides {
     return [doubt(this.#text, 'no-order', span, 'may refuse the request, or speak of something else')];
   }
 
-  /** `laat maar pay 5 USDC`: words ahead of an instruction, without a mark between, of which most are of no language that is read. */
+  /**
+   * `laat maar pay 5 USDC`: words ahead of an instruction, without punctuation between, most of which are in no
+   * language that the reader knows.
+   */
   #strangeLeadOf(remark: Span): Span[] {
     if (!this.#isOrder(remark)) return [];
     const { text, pieces } = this.#text;
@@ -111,14 +117,14 @@ class Asides {
     return !isShort || !leadsOn || isHarmless(label) || isFamiliar(label);
   }
 
-  /** Without the label of a turn; nothing where somebody else speaks. */
+  /** The words without the label of a turn; empty if another party speaks. */
   #ownWords({ start, end }: Span): string {
     const turn = this.#turns.findLast((each) => each.start <= start);
     if (turn?.speaker === 'other') return '';
     return this.#text.text.slice(Math.min(Math.max(turn?.said.start ?? start, start), end), end);
   }
 
-  /** Whether it orders something, names an amount or a party, says for what it is, or does not count. */
+  /** Whether it orders something, names an amount or a party, states a purpose, or does not count. */
   #isSpoken(remark: Span): boolean {
     const { text, pieces, modality } = this.#text;
     const isValue = (piece: Piece) =>
@@ -134,7 +140,10 @@ class Asides {
     );
   }
 
-  /** `30 USDC`, `twenty USDC`, `20`, but not `a grand` or `all`, which may be part of any phrase, unless they stand for something in the bytes. */
+  /**
+   * `30 USDC`, `twenty USDC`, `20`, but not `a grand` or `all`, which may be part of any phrase, unless they match
+   * something in the bytes.
+   */
   #isAmount({ amount, asset, start, end }: Mention): boolean {
     if (amount === null) return false;
     const isSure =
@@ -142,13 +151,13 @@ class Asides {
     return isSure || this.#used.some((said) => said.start === start);
   }
 
-  /** `0x…`, `Ann`, but `me` only where it stands for somebody in the bytes. */
+  /** `0x…`, `Ann`, but `me` only if it matches a party in the bytes. */
   #isParty({ party, start }: Mention): boolean {
     if (party === null) return false;
     return party.value.kind !== 'self' || this.#used.some((said) => said.start === start && said.role !== null);
   }
 
-  /** Whether it instructs what the transaction does. */
+  /** Whether it instructs an effect of the transaction. */
   #isOrder(remark: Span): boolean {
     const { actions, modality } = this.#text;
     return actions.some(
@@ -183,18 +192,21 @@ class Asides {
     return words + text.slice(from, Math.max(from, remark.end));
   }
 
-  /** `Thanks, Ann`, or a last line behind a greeting: who writes. */
+  /** `Thanks, Ann`, or a last line after a greeting: the author of the text. */
   #isName(own: string, at: number): boolean {
     const isLast = this.#text.text.slice(this.#remarks[at]?.end).trim() === '';
     const isNamed = (words: string) => wordsIn(words).every((word) => capital.test(word));
     const [greeting = '', name = '', ...rest] = own.split(/[,،，]/u).filter((part) => partsOf(part).length > 0);
     if (rest.length === 0 && name !== '') return isHarmless(greeting) && isNamed(name);
-    // Behind a name stands none.
+    // No greeting follows a name.
     const before = this.#remarks[at - 1];
     const isSigned = isLast && isNamed(own) && !sentenceEnd.test(own);
     return isSigned && before !== undefined && !this.#isSpoken(before) && this.#isPassed(before, at - 1);
   }
 }
 
-/** A short remark beside an instruction is a courtesy, or it may take the instruction back, in whatever language: only a closed list of remarks passes. */
+/**
+ * A short remark next to an instruction may be a courtesy or may take the instruction back, in any language: only a
+ * closed list of remarks passes.
+ */
 export const findAsides = (matching: Matching): readonly Doubt[] => new Asides(matching).find();

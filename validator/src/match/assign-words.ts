@@ -12,23 +12,23 @@ import { isPlaceOf, slugsOf } from './places.ts';
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
-/** Receipts, rewards and what a protocol fixes need no words. */
+/** Receipts, rewards and values that a protocol fixes need no words. */
 const isImplied = (effect: Effect, side: 'gives' | 'gets'): boolean =>
   side === 'gets'
     ? effect.kind !== 'swap'
     : effect.kind === 'unwrap' || effect.kind === 'withdraw' || effect.kind === 'claim';
 
-/** The words of a thing: those of a table stand apart, the amount in its row and the asset in its head. */
+/** The words for a quantity: those of a table stand apart, the amount in its row and the asset in its head. */
 const wordsOf = ({ start, end, mention: { amount, asset } }: Said): Span[] =>
   start < end ? [{ start, end }] : [amount, asset].flatMap((slot) => (slot ? [spanOf(slot)] : []));
 
-/** How much of which asset: the amount has to be said, and no other asset. */
+/** An amount of an asset: the words must name the amount, and must not name another asset. */
 function groundQuantity({ amounts }: Matching, effect: Effect, side: 'gives' | 'gets', quantity: Quantity): Grounding {
   const own = amounts.filter(({ claim }) => claim.quantity === quantity && claim.effect === effect);
   const named = own.filter(({ said }) => said.mention.asset);
   const counted = own.filter(({ said }) => said.mention.amount);
   const isOther = named.some(({ accepts }) => accepts === 'no') || counted.some((each) => each.amount === 'different');
-  // A single item, a right that ends, and what the bytes leave open need no number.
+  // A single item, a right that ends, and a value that the bytes leave open need no number.
   const isUncounted = quantity.asset.kind === 'nft' || quantity.amount === null || quantity.amount === 0n;
   const isSaid = counted.length > 0 || (isUncounted && named.length > 0);
   const silent: ClaimStatus = isImplied(effect, side) ? 'implied' : 'ungrounded';
@@ -63,7 +63,7 @@ function groundPlace({ facts, text }: Matching, effect: Effect): Grounding[] {
   return [{ effect, claim: 'protocol', status: said.length > 0 ? 'grounded' : 'implied', spans: said.map(spanOf) }];
 }
 
-/** What the words say of the chain, and of the one on which a bridge pays out. */
+/** The words for the chain, and for the destination chain of a bridge. */
 function groundChains({ facts, text }: Matching, effect: Effect): Grounding[] {
   const ground = (claim: 'chain' | 'destination', id: number): Grounding => {
     const said = text.said.filter(({ mention }) => mention.chain?.value === id && !mention.amount);
@@ -85,7 +85,7 @@ function kindOf({ amount, party, protocol, chain }: Mention): MentionKind {
   return chain ? 'chain' : 'asset';
 }
 
-/** Kinds of pieces that are no things and yet mean something. */
+/** Kinds of pieces that are no things and still have a meaning. */
 const loose: Partial<Readonly<Record<Piece['is'], MentionKind>>> = {
   percent: 'percent',
   duration: 'time',
@@ -96,7 +96,7 @@ function limitsIn({ forbid, ...single }: Constraints): Span[] {
   return [...forbid, ...Object.values(single).flatMap((slot: Span | null | undefined) => slot ?? [])].map(spanOf);
 }
 
-/** What the words name and what became of it, as far as the reader can tell. */
+/** The mentions in the words and what each of them matched, as far as the reader can tell. */
 function mentionsIn({ facts, text, amounts, parties }: Matching, groundings: readonly Grounding[]): Mentioned[] {
   const used = new Set([...amounts.map(({ said }) => said.at), ...parties.map(({ said }) => said.at)]);
   const grounds = groundings.flatMap(({ spans }) => spans);
@@ -139,7 +139,7 @@ const kindOfDoubt = ({ kind }: Doubt): MentionKind => {
       : 'other';
 };
 
-/** What of the bytes is said in which words, and what became of everything that the words name. */
+/** The words for each part of the bytes, and what each mention of the words matched. */
 export function assignWords(matching: Matching, doubts: readonly Doubt[]): Assignment {
   const groundings = matching.facts.decoded.effects.flatMap((effect) => [
     ...(['gives', 'gets'] as const).flatMap((side) =>

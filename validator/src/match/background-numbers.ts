@@ -25,7 +25,7 @@ export const isSameAmount = (one: AmountMention | undefined, other: AmountMentio
   one.unit === other.unit &&
   one.value.digits * 10n ** BigInt(other.value.scale) === other.value.digits * 10n ** BigInt(one.value.scale);
 
-/** The sum of what the targets give of one asset. */
+/** The total of one asset that the targets give. */
 function isTotal({ facts, targets }: Matching, said: Said): boolean {
   const given = targets.flatMap(({ gives }) => gives);
   const byAsset = Map.groupBy(given, ({ asset }) => assetKey(asset));
@@ -36,12 +36,13 @@ function isTotal({ facts, targets }: Matching, said: Said): boolean {
   });
 }
 
-/** A bound that what moves keeps: `at most 0.4 USDC` beside a price of 0.36. */
+/** A bound that the amounts keep: `at most 0.4 USDC` next to a price of 0.36. */
 function isKept({ facts, text, targets }: Matching, said: Said): boolean {
   const { bound, asset } = said.mention;
   if (bound !== 'min' && bound !== 'max') return false;
   const claims = quantityClaims(targets);
-  // `bridge 800 USDC, at least 800 USDC must arrive`: the least of a thing that goes and comes is of what comes.
+  // `bridge 800 USDC, at least 800 USDC must arrive`: the minimum of an asset that goes and comes applies to what
+  // comes.
   const gotten = claims.filter(
     (claim) => claim.side === 'gets' && fitOf(facts, claim, said, text.actions[said.action]).accepts === 'yes',
   );
@@ -52,7 +53,7 @@ function isKept({ facts, text, targets }: Matching, said: Said): boolean {
   });
 }
 
-/** Whether a thing is told before anything is asked for: there, a bare number is a part of the story. */
+/** Whether a mention precedes everything that is asked for: a bare number there is part of the story. */
 export const isTold = ({ text }: Matching, sentence: number): boolean => {
   const [first] = text.asked;
   if (!first) return false;
@@ -60,13 +61,13 @@ export const isTold = ({ text }: Matching, sentence: number): boolean => {
   return sentence < (text.sentenceOf[at] ?? 0);
 };
 
-/** Every quantity that leaves the owner, and that the bytes give a number for, is said. */
+/** Every quantity that leaves the owner, and for which the bytes give a number, has an amount in the words. */
 const isAllSaid = ({ targets, amounts }: Matching): boolean =>
   quantityClaims(targets)
     .filter(({ side, quantity }) => side === 'gives' && typeof quantity.amount === 'bigint')
     .every((claim) => amounts.some((each) => each.claim.quantity === claim.quantity));
 
-/** `Compound three`: a number behind a name that has it. */
+/** `Compound three`: a number behind a name that contains it. */
 const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
   const before = text.pieces[at - 1];
   const value = mention.amount?.value;
@@ -76,7 +77,7 @@ const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
 
 const day = /^\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?$/;
 
-/** A number that only names something: in a memo, the day of a month, the nonce of what is signed. */
+/** A number that only names something: in a memo, the day of a month, the nonce of the message. */
 function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): boolean {
   const value = mention.amount?.value;
   const nonce = facts.decoded.message?.message.nonce;
@@ -92,11 +93,11 @@ function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): b
   );
 }
 
-/** On a line above the first that asks for something. */
+/** On a line above the first line that asks for something. */
 const isLineBefore = ({ text: { text, asked } }: Matching, start: number): boolean =>
   text.slice(start, Math.min(...asked.map((action) => action.start))).includes('\n');
 
-/** `I have 1,200 USDC on Optimism.`: what somebody has is told before the instruction. */
+/** `I have 1,200 USDC on Optimism.`: a balance, mentioned before the instruction. */
 function isHolding(matching: Matching, { sentence, start }: Said): boolean {
   const { text, amounts } = matching;
   const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));
@@ -114,11 +115,11 @@ function isSaidAgain({ facts, text, targets }: Matching, said: Said): boolean {
 }
 
 /**
- * A number without a unit, where every amount that moves is said with its unit and nothing is told apart by a number: it
- * counts something else (`the Arbitrum one`, `ticket 4471`), unless it corrects what was said.
+ * A number without a unit, when every amount that moves has its unit and no number tells things apart: it counts
+ * something else (`the Arbitrum one`, `ticket 4471`), unless it corrects an amount.
  */
 function isUnitless({ text, targets, amounts }: Matching, { start }: Said): boolean {
-  // Behind the amounts, a bare number may well correct them: `…, no, only 15`.
+  // Behind the amounts, a bare number may be a correction: `…, no, only 15`.
   const grounded = amounts.filter(({ said }) => said.mention.amount).map(({ said }) => said.start);
   if (start > Math.min(...grounded) && !isYear(text.text.slice(start, start + 5))) return false;
   const hasNumber = ({ terms = [], gives, gets }: Effect) =>
@@ -136,7 +137,7 @@ function isUnitless({ text, targets, amounts }: Matching, { start }: Said): bool
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d(?!\d)/.test(text);
 
-/** An amount that is corrected at once: `250 dai, no sorry, make that 275 DAI`. */
+/** An amount that is corrected immediately: `250 dai, no sorry, make that 275 DAI`. */
 function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boolean {
   return amounts.some(({ said }) => {
     const isAfter = said.start > end && said.start - end < 40 && said.mention.amount !== null;
@@ -149,14 +150,14 @@ function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boole
   });
 }
 
-/** `leave the rest of the DAI`: what is not to move. */
+/** `leave the rest of the DAI`: an amount that is not to move. */
 const isRest = ({ text }: Matching, { start, end }: Said): boolean => theRest.test(text.text.slice(start, end));
 
-/** A fee is spoken of just before or behind a number. */
+/** A fee is named directly before or behind a number. */
 const isFeeWord = ({ text }: Matching, { start, end }: Said): boolean =>
   feeBefore.test(text.text.slice(Math.max(0, start - 40), start)) || feeBehind.test(text.text.slice(end, end + 14));
 
-/** `a fee of up to 12 USDC`: what a bridge keeps of what is given is no more than that. */
+/** `a fee of up to 12 USDC`: a bridge keeps no more than that of what it takes. */
 function isFee({ facts, text, targets }: Matching, said: Said): boolean {
   if (!feeBefore.test(text.text.slice(Math.max(0, said.start - 40), said.start))) return false;
   return targets.some(({ gives, gets }) => {
@@ -167,7 +168,7 @@ function isFee({ facts, text, targets }: Matching, said: Said): boolean {
   });
 }
 
-/** Numbers that bind nothing: one that is said again, the sum of what is paid, a count of the steps, a number of the story. */
+/** Numbers that bind nothing: a repetition, the sum of the payments, a count of the steps, a number in the story. */
 export function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step[]): boolean {
   const { amounts, targets } = matching;
   const { amount, asset, bound } = said.mention;

@@ -30,17 +30,17 @@ import type { Doubt } from '../reader/modality/doubt.ts';
 import { isSameAmount } from './background-numbers.ts';
 import { doubt, type Matching } from './matching.ts';
 
-/** How far from an amount a word that changes it is looked for. */
+/** The maximum distance between an amount and a word that changes it. */
 const BESIDE = 48;
 
-/** Words right beside an amount that moves, by which it is no longer the amount: nobody here reckons, and nobody looks up rates. */
+/** Words right next to an amount that change it: the matcher neither calculates nor looks up rates. */
 export function findChangedAmounts(matching: Matching, steps: readonly Step[]): Doubt[] {
   const used = [
     ...matching.amounts.map(({ said }) => said.mention.amount),
     ...steps.flatMap(({ gives, gets }) => [gives?.amount, gets?.amount]),
   ].flatMap((amount) => amount ?? []);
   const isUsed = ({ start, end }: Said) => used.some((amount) => start <= amount.start && amount.end <= end);
-  // An amount that is said twice may be changed in either place.
+  // An amount that is named twice may be changed in either place.
   return matching.text.said
     .filter((said) => isUsed(said) || used.some(({ value }) => isSameAmount(value, said.mention.amount?.value)))
     .flatMap((said) => [
@@ -50,10 +50,12 @@ export function findChangedAmounts(matching: Matching, steps: readonly Step[]): 
     ]);
 }
 
-/** How far around an amount an address may stand between it and what is said of it. */
+/** The maximum distance from an amount to an address between it and the words that change it. */
 const AROUND = 150;
 
-/** Which words mean another amount depends on what is done: a right may be raised to 500 USDC, and a balance is not sent. */
+/**
+ * The action decides which words mean another amount: an allowance may be raised to 500 USDC, a balance is not sent.
+ */
 const others: readonly {
   readonly before?: RegExp;
   readonly after?: RegExp;
@@ -80,7 +82,7 @@ const others: readonly {
   },
 ];
 
-/** `leave 100 USDC and send the rest`, `top 0x… up to 100 USDC`: the amount is said, and another one is meant. */
+/** `leave 100 USDC and send the rest`, `top 0x… up to 100 USDC`: the words name one amount and mean another. */
 function otherDoubts({ text, targets }: Matching, { mention, start }: Said): Doubt[] {
   const words = text.text;
   const starts = [start, mention.amount?.start ?? start];
@@ -127,12 +129,12 @@ function besideDoubts({ text }: Matching, { mention }: Said): Doubt[] {
   return changed ? [doubt(text, 'amount', changed, 'changes the amount, but the result was not computed')] : [];
 }
 
-/** Where the asset ends that stands right behind a bare number. */
+/** The end of the asset directly behind a bare number. */
 const assetBehind = (pieces: Matching['text']['pieces'], end: number): number | null =>
   pieces.find((piece) => piece.is === 'mention' && piece.asset && piece.start >= end && piece.start - end <= 2)?.end ??
   null;
 
-/** `12만 원어치 USDT`, `€50 in USDC`: the number counts something that is not the token. */
+/** `12만 원어치 USDT`, `€50 in USDC`: the number counts something other than the token. */
 function unitDoubts({ text, facts }: Matching, { mention }: Said): Doubt[] {
   const { amount, asset } = mention;
   if (!amount) return [];
@@ -149,16 +151,22 @@ function unitDoubts({ text, facts }: Matching, { mention }: Said): Doubt[] {
   const span = beside ?? currencyIn(text, mention, facts.intent.language) ?? (heading ? spanOf(0, heading) : null);
   if (span)
     return [doubt(text, 'amount', span, 'is a currency that is not a token, and what it buys was not computed')];
-  // A word that nobody knows behind a bare number is what it counts.
+  // An unknown word behind a bare number is its unit.
   const unit = asset ? null : text.pieces.find((piece) => piece.start >= amount.end && piece.start - amount.end <= 1);
   const isUnknown = unit?.is === 'word' && /^[^\S\n]?\p{L}/u.test(text.text.slice(amount.end, unit.end));
   return isUnknown ? [doubt(text, 'amount', unit, 'is an unknown unit')] : [];
 }
 
-/** `twenty cents in USDC` were read as dollars; `quatre cents` are four hundred in French; `dong` is what people say to each other in Indonesian. */
+/**
+ * `twenty cents in USDC` would be read as dollars; `quatre cents` are four hundred in French; `dong` is a form of
+ * address in Indonesian.
+ */
 const ownUnits = /(?<!\p{L})(?:cents|dong)(?!\p{L})/giu;
 
-/** `2 juta, rupiah maksudnya, tapi bentuknya USDT`: of a bare number in its whole sentence, of an amount with its token in its clause. */
+/**
+ * `2 juta, rupiah maksudnya, tapi bentuknya USDT`: for a bare number in its whole sentence, for an amount with its
+ * token in its clause.
+ */
 function currencyIn(
   { text, modality, pieces, sentenceOf }: Matching['text'],
   { amount, asset, start, end }: Mention,

@@ -15,7 +15,7 @@ export const quantityClaims = (effects: readonly Effect[]): QuantityClaim[] =>
     (['gives', 'gets'] as const).flatMap((side) => effect[side].map((quantity) => ({ effect, side, quantity }))),
   );
 
-/** What an address can be to an effect. */
+/** The roles of an address in an effect. */
 export type PartyRole = 'to' | 'spender' | 'from' | 'loses' | 'venue' | 'asset' | 'route' | 'fee';
 
 export interface PartyClaim {
@@ -24,7 +24,7 @@ export interface PartyClaim {
   readonly address: Address;
 }
 
-/** Every address that an effect is about, with its role. */
+/** Every address in an effect, with its role. */
 export function partyClaims(facts: Pick<Unaligned, 'decoded'>, effects: readonly Effect[]): PartyClaim[] {
   return effects.flatMap((effect) => {
     const claim = (role: PartyRole, address: Address | null | undefined): PartyClaim[] =>

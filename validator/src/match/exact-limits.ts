@@ -11,8 +11,8 @@ const behind = compilePattern(`^[\\s,]{0,2}(?:${exactly}(?![\\p{L}\\p{M}])|${exa
 const LOOK = 24;
 
 /**
- * `buy exactly 1,000 USDC, for at most 0.36 WETH`, while the bytes sell 0.36 WETH for at least 1,000 USDC: what is exact in
- * the words is a limit in the bytes.
+ * `buy exactly 1,000 USDC, for at most 0.36 WETH`, while the bytes sell 0.36 WETH for at least 1,000 USDC: the exact
+ * amount of the words is a limit in the bytes.
  */
 export const findExactLimits = ({ text, amounts }: Matching): Doubt[] =>
   amounts
@@ -33,7 +33,7 @@ const BEHIND = 2;
 const isLimit = (piece: Piece | undefined): boolean =>
   piece?.is === 'bound' && (piece.bound === 'min' || piece.bound === 'max');
 
-/** Whether a word for a limit stands beside a number and belongs to no other one. */
+/** Whether a word for a limit is next to a number and belongs to no other number. */
 function hasLimitBeside(pieces: readonly Piece[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - BEFORE); before--) {
     const piece = pieces[before];
@@ -43,7 +43,7 @@ function hasLimitBeside(pieces: readonly Piece[], at: number): boolean {
   return pieces.slice(at + 1, at + 1 + BEHIND).some(isLimit);
 }
 
-/** `at the least it must bring 5,200 USDC`: a limit that was not read as one, and the bytes keep another. */
+/** `at the least it must bring 5,200 USDC`: a limit that was not read as one, while the bytes keep another. */
 export const findLooseLimits = ({ facts, text, amounts }: Matching): Doubt[] =>
   amounts
     .filter(({ claim: { effect, quantity }, said, amount: fits }: Assigned) => {

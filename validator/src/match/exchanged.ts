@@ -12,7 +12,7 @@ import { doubt, type Matching, within } from './matching.ts';
 import type { PartyAssigned } from './parties.ts';
 import { isPlaceOf, slugsOf } from './places.ts';
 
-/** Values of one kind that the words pair in another way than the bytes do, though each of them is in the bytes. */
+/** Values of one kind that the words pair differently than the bytes, although each of them is in the bytes. */
 export function findExchanged(matching: Matching): Doubt[] {
   return [
     ...findOtherOrders(matching),
@@ -28,7 +28,7 @@ export function findExchanged(matching: Matching): Doubt[] {
   ];
 }
 
-/** What somebody is to an effect who gains or loses by it. */
+/** The role of a party that gains or loses by an effect. */
 const concerned: ReadonlySet<PartyRole> = new Set(['to', 'spender', 'loses']);
 
 const isAddress = ({ mention }: Said): boolean => mention.party?.value.kind === 'address';
@@ -61,15 +61,15 @@ const addressOf = ({ mention }: Said): string | null =>
 
 const sameAddress = (one: Said, other: Said): boolean => addressOf(one) === addressOf(other);
 
-/** How far from a coin its spender stands, where they stand together. */
+/** The maximum distance between a coin and its spender. */
 const BESIDE = 30;
 
-/** Of several rights, coins and spenders have to follow each other in the same order. */
+/** If there are several rights, coins and spenders must have the same order. */
 function findCrossedRights({ text, amounts, parties }: Matching): Doubt[] {
   const spenders = parties
     .filter(({ claim, said }) => claim.role === 'spender' && isAddress(said))
     .map(({ said }) => said);
-  // `USDC for 0xA and MAGIC for 0xB`, of which no list has the second coin
+  // `USDC for 0xA and MAGIC for 0xB`, when no list has the second coin
   const isBesideOther = (coin: Said, own: Said) =>
     Math.abs(own.start - coin.start) > BESIDE &&
     spenders.some((each) => !sameAddress(each, own) && each.start >= coin.end && each.start - coin.end < BESIDE);
@@ -86,7 +86,7 @@ function findCrossedRights({ text, amounts, parties }: Matching): Doubt[] {
   return crossed.map(({ said }) => doubt(text, 'pairing', said, 'may belong to another spender'));
 }
 
-/** Words before an address that say what it is. */
+/** Words before an address that name its role. */
 const labels: readonly { readonly pattern: RegExp; readonly is: ReadonlySet<PartyRole>; readonly of: RegExp }[] = [
   // `remove 0x… from the owners of our Safe 0x…`
   {
@@ -103,7 +103,7 @@ const labels: readonly { readonly pattern: RegExp; readonly is: ReadonlySet<Part
   },
 ];
 
-/** An address that the words call something which another one in the bytes is. */
+/** An address to which the words give the role of another address in the bytes. */
 function findMislabelled({ text, parties, targets }: Matching): Doubt[] {
   return [...Map.groupBy(parties, ({ said }) => said)].flatMap(([said, claims]): Doubt[] => {
     const before = text.text.slice(Math.max(0, said.start - 24), (said.mention.party ?? said).start);
@@ -113,7 +113,7 @@ function findMislabelled({ text, parties, targets }: Matching): Doubt[] {
   });
 }
 
-/** How far behind its name the value of a term may stand. */
+/** The maximum distance between the name and the value of a term. */
 const TERM_REACH = 24;
 
 /** `referrer 0xA` of a call that has another address as its referrer; a call may have several pools. */
@@ -148,7 +148,7 @@ function findOtherVenues({ facts, text, parties }: Matching): Doubt[] {
   });
 }
 
-/** `withdraw from Aave, then supply to Compound`, where the bytes go the other way. */
+/** `withdraw from Aave, then supply to Compound`, while the bytes do the reverse. */
 function findExchangedPlaces({ facts, text, targets }: Matching): Doubt[] {
   return text.said
     .filter((said) => {
@@ -170,7 +170,7 @@ function protocolBeside({ text, pieces }: Matching['text'], { at, start }: Said)
   return before?.is === 'mention' && isBeside.test(text.slice(before.end, start)) ? before.protocol : null;
 }
 
-/** `{asset: WETH, amount: 14}`: a number in braces is of the asset that stands in the same ones. */
+/** `{asset: WETH, amount: 14}`: a number in braces belongs to the asset in the same braces. */
 function findOtherFields({ facts, text, amounts }: Matching): Doubt[] {
   const groups = matchesIn(text.text, /\{[^{}]{0,400}\}/g).map(({ index, 0: { length } }): Span => {
     return { start: index, end: index + length };
@@ -197,7 +197,7 @@ const isSameAmount = ({ mention: { amount: one } }: Said, { mention: { amount: o
   one.value.value.digits === other.value.value.digits &&
   one.value.value.scale === other.value.value.scale;
 
-/** Both sides of a bridge are of one coin: what goes in is said first, unless a word says which is which. */
+/** Both sides of a bridge are of one coin: the words name the input first, unless a word says which is which. */
 function findTurnedBridges({ text, amounts, targets }: Matching): Doubt[] {
   return targets.flatMap((effect): Doubt[] => {
     const own = amounts.filter(({ claim, said }) => claim.effect === effect && said.mention.amount);
@@ -205,7 +205,7 @@ function findTurnedBridges({ text, amounts, targets }: Matching): Doubt[] {
     const given = own.find(({ claim }) => claim.side === 'gives')?.said;
     if (effect.kind !== 'bridge' || !gotten || !given || gotten.start >= given.start) return [];
     const isLed = gotten.mention.bound === 'min' || gotten.role === 'receive' || gotten.role === 'gets';
-    // Where as much comes out as goes in, it makes no difference which is which.
+    // If input and output are equal, the order makes no difference.
     return isLed || isSameAmount(gotten, given) ? [] : [doubt(text, 'direction', gotten, 'may be what goes in')];
   });
 }
@@ -224,7 +224,7 @@ function findOtherForms({ facts, text, targets }: Matching): Doubt[] {
   return others.map((said) => doubt(text, 'asset', said, 'is not what the transaction turns it into'));
 }
 
-/** Words between a negation and an address that it may still speak of. */
+/** Words between a negation and an address that the negation may still refer to. */
 const NEAR_WORDS = 3;
 
 /** `I don't do infinite approvals 0x…`: whether an address is denied at all. */

@@ -23,18 +23,18 @@ export interface ReadDeps {
   readonly hidden: string;
 }
 
-/** A document that is pasted between two rules speaks for nobody. */
+/** A document that is pasted between two rules is not the owner's words. */
 const paper = /^-{3,}[^\n]*\n(?:(?!^-{3,})[^\n]*\n?){0,200}/gmu;
-/** Nobody names more in a request; what comes after is not read, and reported. */
+/** Real requests name fewer; the rest is not read, and reported. */
 const MAX_THINGS = 200;
-/** How far from its negation a number may stand. */
+/** The maximum distance between a negation and its number. */
 const NEXT = 7;
-/** Verbs of which the negation forbids nothing. */
+/** Verbs that forbid nothing when negated. */
 const feels = /^\s*(?:(?:even|really|quite)\s)?(?:like|trust|know|recogni[sz]e|remember|understand)\b/i;
-/** How far from its negation a thing may stand. */
+/** The maximum distance between a negation and its object. */
 const NEAR = 45;
 
-/** The pieces of a text, which of them are asked for, and which are denied or told. */
+/** The pieces of a text, with the requested, the denied and the narrated ones. */
 export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, hidden }: ReadDeps) {
   const words = findPieces(hidden, vocabulary, facts.request.nowUnix);
   const { language, limits, unread } = words;
@@ -54,7 +54,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
   const [ordered, open] = [licensed('ordered'), licensed('open')];
   // `stop using my USDC as collateral` instructs a setting, and denies nothing.
   const isSetting = facts.decoded.effects.some(({ kind }) => kind === 'set');
-  // `I don't trust 0x…`, of whom a right is taken back, is the reason.
+  // `I don't trust 0x…`, when its right is revoked, is the reason.
   const isReason = (end: number) =>
     effects.length > 0 && effects.every(isRevocation) && feels.test(text.slice(end, end + 16));
   const denials = denialsOf(modality);
@@ -96,7 +96,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
       isOneClause(licence.action, start)
     );
   };
-  // What a story denies binds nothing: `I bought WETH instead of ETH`.
+  // A denial in a story binds nothing: `I bought WETH instead of ETH`.
   const isStory = ({ action }: (typeof things)[number]) =>
     modality.licences[action]?.is === 'background' && ordered.length > 0;
   const found: Text = {
@@ -118,7 +118,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
 
 const lines = /[^\n]+/g;
 
-/** A line or a sentence in another language than the text is read by its own. */
+/** A line or a sentence in another language than the text is read with its own language. */
 function foreignPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Piece[] {
   const main = detectLanguage(text);
   return readSentences(text, []).flatMap((sentence) =>
@@ -133,13 +133,13 @@ function foreignPieces(text: string, vocabulary: Vocabulary, nowUnix: number): P
 
 function papersIn(text: string): Span[] {
   const papers = matchesIn(text, paper).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-  // A head in words and one bare rule: what comes below the rule is not of the document any more.
+  // With a heading in words and one bare rule, the document ends at the rule.
   const [head, rest] = papers.map(({ start }) => /^[^\n]*/.exec(text.slice(start))?.[0] ?? '');
   const isClosed = papers.length === 2 && /\p{L}/u.test(head ?? '') && /^-+\s*$/.test(rest ?? '');
   return isClosed ? papers.slice(0, 1) : papers;
 }
 
-/** What stands in a pasted document is neither instructed nor does it bind anything. */
+/** The contents of a pasted document neither instruct nor bind anything. */
 const withoutPapers = (modality: Modality, papers: readonly Span[]): Modality => ({
   ...modality,
   discarded: [...modality.discarded, ...papers],
@@ -148,7 +148,7 @@ const withoutPapers = (modality: Modality, papers: readonly Span[]): Modality =>
   ),
 });
 
-/** A noun asks for something only where no verb does: `kill its allowance`, but `authorise a payment of`. */
+/** A noun asks for something only if no verb does: `kill its allowance`, but `authorise a payment of`. */
 const verbsFirst = (actions: readonly SaidAction[], effects: readonly Effect[]): readonly SaidAction[] => {
   const fits = ({ sense }: SaidAction) => effects.some((effect) => rankOf(sense, effect) !== null);
   const verbs = actions.filter(({ isNoun }) => !isNoun);

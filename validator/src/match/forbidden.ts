@@ -19,12 +19,12 @@ const isSameThing = ({ mention: one }: Said, { mention: other }: Said): boolean 
 /** Nouns that name a kind of effect: `no approvals`. */
 const effectOfNoun: Partial<Record<Noun, Action>> = { allowance: 'approve', owner: 'own', debt: 'borrow' };
 
-/** How far from its negation an action may stand. */
+/** The maximum distance between a negation and its action. */
 const NEAR = 30;
 
 const inability = languages.flatMap(({ unable }) => unable);
 
-/** Where somebody else is said to be unable to do something that would be forbidden; an instruction beside it stands. */
+/** Words that say that another party cannot do something that would be forbidden; an instruction next to it stands. */
 const findUnable = (text: string, { licences }: Text['modality']): readonly Span[] =>
   licences.some(({ is }) => is === 'forbidden') && licences.some(({ is }) => is === 'ordered')
     ? inability.flatMap((pattern) =>
@@ -32,7 +32,7 @@ const findUnable = (text: string, { licences }: Text['modality']): readonly Span
       )
     : [];
 
-/** What must not happen: the things that a negation speaks of, or the action where it speaks of none. */
+/** What must not happen: the assets of a negation, or its action if it names none. */
 export function findForbidden({
   said,
   things,

@@ -21,19 +21,22 @@ const everyday: ReadonlySet<string> = new Set([
   'quince',
 ]);
 
-/** What single words count, by the first language that has them. */
+/** The values of single number words, by the first language that has them. */
 const counts = new Map<string, bigint>();
 for (const { book } of [...latinLanguages, ...scriptLanguages.map(([, language]) => language)])
   for (const [key, { value }] of book.next ?? [])
     if ((value?.is === 'count' || value?.is === 'scale') && !counts.has(key)) counts.set(key, value.value);
 
-/** What a word counts in any language: `treinta`. */
+/** The value of a word in any language: `treinta`. */
 function countOf(word: string): bigint | null {
   const key = fold(word);
   return key.length < MIN_LETTERS || everyday.has(key) ? null : (counts.get(key) ?? null);
 }
 
-/** A number in the words of another language, behind the amounts of the instruction, may well correct them: `ay no, treinta nomás`. */
+/**
+ * A number in the words of another language, behind the amounts of the instruction, may correct them: `ay no, treinta
+ * nomás`.
+ */
 export function findForeignNumbers({ text, amounts }: Matching): Doubt[] {
   const said = amounts.filter((each) => each.said.mention.amount);
   const first = Math.min(...said.map((each) => each.said.end));
@@ -44,7 +47,7 @@ export function findForeignNumbers({ text, amounts }: Matching): Doubt[] {
   const unknown = text.pieces.filter(({ is, start }) => is === 'word' && start >= first);
   return unknown.flatMap((piece) => {
     const words = text.text.slice(piece.start, piece.end);
-    // A name is written with a capital letter.
+    // A name begins with a capital letter.
     const count = /^\p{Lu}/u.test(words) ? null : countOf(words);
     return count === null || isSaid(count) ? [] : [doubt(text, 'amount', piece, 'is not explained by the transaction')];
   });

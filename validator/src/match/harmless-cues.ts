@@ -13,20 +13,20 @@ import {
 } from '../reader/languages/phrases/harmless-cues.ts';
 import type { Cue } from '../reader/modality/modality.ts';
 
-/** `the monthly export`: of what kind it is. */
+/** `the monthly export`: an attribute. */
 const kindOfThing = /^(?:hour|dai|week|month|quarter|year|annual)\p{L}*/iu;
 
-/** `queue finalised overnight`: what is over by now. */
+/** `queue finalised overnight`: a completed event. */
 const isOverBy = /(?:\p{L}{3}ed|came(?: in| through)?|went through|ready)\s$/iu;
-/** `yang pernah kuberikan`: which one is meant. */
+/** `yang pernah kuberikan`: an identification of the thing. */
 const whichOne = /(?<!\p{L})yang\s$/iu;
-/** `die Adresse steht auf dem Zettel: 0x…`: where it is written down. */
+/** `die Adresse steht auf dem Zettel: 0x…`: the place of the address. */
 const writtenDown = /(?:adresse|wallet|nummer|kontonummer|iban)\s$/iu;
 
 /** `new clutch ain't gonna buy itself`. */
 const byItself = /^gonna \p{L}+ (?:for )?(?:itself|themselves)/iu;
 
-/** Cues that put nothing off: the end of a right, a condition on the way of doing it, an adjective. */
+/** Cues that postpone nothing: the end of a right, a condition on the execution, an adjective. */
 export function isHarmless(text: string, { kind, start }: Cue, targets: readonly Effect[]): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   if (kind === 'condition')
@@ -44,7 +44,7 @@ export function isHarmless(text: string, { kind, start }: Cue, targets: readonly
   if (/^delayed/i.test(cue) && lateThing.test(before)) return true;
   if (/^overnight/i.test(cue) && isOverBy.test(before)) return true;
   if (/^next \d/i.test(cue) && /\bwithin the\s$/i.test(before)) return true;
-  // `may spend it for the next 30 days`: how long a right lasts.
+  // `may spend it for the next 30 days`: the lifetime of a right.
   const isRight = targets.length > 0 && targets.every((effect) => rightKinds.has(effect.kind));
   if (isRight && /^next \d/i.test(cue) && /\b(?:for|over|during) the\s$/i.test(before)) return true;
   if (

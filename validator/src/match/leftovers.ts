@@ -31,12 +31,12 @@ function slugsIn({ facts }: Matching): readonly string[] {
   );
 }
 
-/** A coin that is named without being moved: the other coin of a market, what pays for gas, the collateral of a loan. */
+/** A coin that is named and does not move: the other coin of a market, the gas token, the collateral of a loan. */
 function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   const asset = said.mention.asset?.value;
   if (!asset) return false;
   const { effects } = facts.decoded;
-  // Where nothing moves (votes), the asset is the contract that is called.
+  // If nothing moves (votes), the asset is the called contract.
   const called = facts.decoded.calls.flatMap(({ to }) => (to ? [{ kind: 'token', address: to } as const] : []));
   const moved = [
     ...effects.flatMap(({ gives, gets }) => [...gives, ...gets].map((quantity) => quantity.asset)),
@@ -44,7 +44,7 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   ];
   if (moved.some((each) => acceptsAsset(facts, asset, each, 'both') === 'yes')) return true;
   if (isCoinOfForm(text.said, said)) return true;
-  // `from the gauge 0x…`: where rewards are claimed, by an argument of the call.
+  // `from the gauge 0x…`: the source of rewards, an argument of the call.
   const isGauge = /^gauge\s/i.test(text.text.slice(said.start, said.end));
   if (isGauge && asset.kind === 'address' && isInBytes(facts, asset.address)) return true;
   const pairs = effects.flatMap(({ terms = [] }) => terms.flatMap((term) => (term.is === 'pair' ? term.tokens : [])));
@@ -66,7 +66,7 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   return isMarket(text.text, said) && venueNames(facts, effects).includes(asset.symbol.toLowerCase());
 }
 
-/** `my bitcoin stack: buy 0.05 WBTC`: the coin itself, beside the form of it that is counted. */
+/** `my bitcoin stack: buy 0.05 WBTC`: the coin itself, next to the token that is counted. */
 const isCoinOfForm = (all: readonly Said[], { mention: { asset, amount } }: Said): boolean =>
   amount === null &&
   asset?.value.kind === 'symbol' &&
@@ -87,7 +87,7 @@ function rewardedBases(facts: Matching['facts'], effect: Effect): Address[] {
 const isMarket = (text: string, { end }: Said): boolean =>
   /^\W{0,2}(?:market|mkt|pool|vault|comet)\b/i.test(text.slice(end, end + 10));
 
-/** Names of the contracts that are called, as the books have them. */
+/** Names of the called contracts in our lists. */
 const venueNames = (facts: Matching['facts'], effects: readonly Effect[]): string =>
   walkCalls(facts.decoded.calls)
     .map(({ to }) => (to ? (facts.data.contracts.at(facts.request.chainId, to)?.name ?? '') : ''))
@@ -100,7 +100,7 @@ const isOwnSafe = (text: string, { start, mention }: Said): boolean =>
   mention.protocol?.value === 'safe' &&
   /(?:this|my|our|the|own)\s(?:\p{L}+\s)?$/iu.test(text.slice(Math.max(0, start - 24), start));
 
-/** Protocols that others are built on. */
+/** Protocols that others build on. */
 const below: Readonly<Record<string, string>> = {
   layerzero: 'stargate',
   permit2: 'uniswap-universal-router',
@@ -112,7 +112,10 @@ const isBelow = (named: string, slugs: readonly string[]): boolean => slugs.incl
 /** `the growers' co-op`: no chain. */
 const coOp = /(?<!\p{L})co-ops?$/iu;
 
-/** `my Bored Ape, token #7741 of collection 0x…`: what items are called beside the address of their contract, by the number that moves. */
+/**
+ * `my Bored Ape, token #7741 of collection 0x…`: the name of an item next to the address of its contract and the number
+ * that moves.
+ */
 function isItemSaid({ facts, text }: Matching, { mention: { asset } }: Said): boolean {
   if (asset?.value.kind !== 'nft' || asset.value.collection?.startsWith('0x')) return false;
   const { id } = asset.value;
@@ -162,14 +165,17 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
       : 'chain';
   const asset = said.mention.asset?.value;
   const movesItems = effects.some(({ gives, gets }) => [...gives, ...gets].some((each) => each.asset.kind === 'nft'));
-  // `my Azukis`, beside the address of their contract
+  // `my Azukis`, next to the address of their contract
   if (asset?.kind === 'nft' && movesItems && asset.id === null && !(asset.collection?.startsWith('0x') ?? false))
     return null;
   if (asset?.kind === 'nft' && !movesItems && !(asset.collection?.startsWith('0x') ?? false)) return null;
   return asset ? 'asset' : null;
 }
 
-/** `put 2,600 into Compound, in USDC. The COMP stays there.`: a number is of the coin of its own sentence, whichever the bytes move. */
+/**
+ * `put 2,600 into Compound, in USDC. The COMP stays there.`: a number belongs to the coin of its own sentence, even if
+ * the bytes move another coin.
+ */
 function isPassedOver({ facts, amounts }: Matching, { sentence, mention: { asset, amount } }: Said): boolean {
   if (asset === null || amount !== null) return false;
   const moved = facts.decoded.effects.flatMap(({ gives, gets }) => [...gives, ...gets]);
@@ -190,7 +196,7 @@ const says: Readonly<Partial<Record<DoubtKind, string>>> = {
   asset: 'is not an asset of the transaction',
 };
 
-/** A little more than is said is still what is said: a minute passes between words and bytes. */
+/** The tolerance for a little more than the words say: time passes between words and bytes. */
 const LEEWAY = 1.1;
 
 /** Whether something in the bytes ends within a length of time. */
@@ -202,7 +208,7 @@ const endsWithin = ({ facts }: Matching, seconds: number): boolean =>
     return end !== undefined && Number(end) - facts.request.nowUnix <= seconds * LEEWAY + 120;
   });
 
-/** `[06:52]`, `10:42:`, `, 10:42)`: when something was written. */
+/** `[06:52]`, `10:42:`, `, 10:42)`: the time of a message. */
 const isStamp = (text: string, { start, end }: Piece): boolean =>
   /(?:[[(]\s?[^\])\n]{0,24}|\d{4}-\d{2}-\d{2}[ T]?)$/.test(text.slice(Math.max(0, start - 26), start)) ||
   /^[^\w\n]{0,3}(?:[\p{L}\d_-]{1,20}\s?){0,2}[:：>\]】]/u.test(text.slice(end, end + 44));
@@ -237,7 +243,7 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
     [step.gives?.asset, step.gets?.asset].some(
       (asset) => asset && !said.mention.amount && isSameMention(asset.value, said.mention.asset?.value),
     );
-  // What belongs to a step that is prepared or left out is judged with that step; a share has no coin that would tell of which.
+  // Things of a step that is prepared or left out are judged with that step; a share has no coin to assign it by.
   const inSteps = (said: Said) => !isPart(said.mention.amount?.value) && leftOut.some((step) => saidOf(said, step));
   const named = text.said.flatMap((said): Doubt[] => {
     if (used.has(said.at) || inSteps(said)) return [];
@@ -258,11 +264,13 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
   ];
 }
 
-/** Functions of standards that move something, by names that are no words of a language. */
+/** Functions of standards that move something, by names that are not words of a language. */
 const namedFunctions =
   /(?<![\p{L}\d])(?:transferFrom|safeTransferFrom|permitTransferFrom|setApprovalForAll|increaseAllowance)(?!\p{L})/gu;
 
-/** `use transferFrom to collect it`: a function that is not the one that is called may do something else with the same values. */
+/**
+ * `use transferFrom to collect it`: a function other than the called one may do something else with the same values.
+ */
 function findOtherFunctions({ facts, text }: Matching): Doubt[] {
   const called = walkCalls(facts.decoded.calls).flatMap(({ signature }) => signature ?? []);
   return matchesIn(text.text, namedFunctions)
@@ -275,7 +283,7 @@ function findOtherFunctions({ facts, text }: Matching): Doubt[] {
 const isVault = /^[a-z]{1,8}(?:USDC|USDT|DAI|ETH|WBTC|BTC|EURC|USDe)[A-Za-z0-9]{0,10}$/;
 const isVaultSymbol = /^[a-z]{1,8}(?:usdc|usdt|dai|eth|wbtc|btc|eurc|usde)/;
 
-/** `gtUSDCcore`: the name of a vault, which nothing in the bytes goes by. */
+/** `gtUSDCcore`: the name of a vault that matches nothing in the bytes. */
 function findUnknownVaults({ facts, text }: Matching): Doubt[] {
   const textOf = ({ start, end }: Piece) => text.text.slice(start, end);
   const vaults = text.pieces.filter((piece) => piece.is === 'word' && isVault.test(textOf(piece)));
@@ -289,7 +297,7 @@ function findUnknownVaults({ facts, text }: Matching): Doubt[] {
         : [],
     ),
   );
-  // Of a vault that no list has, nobody can tell what it goes by.
+  // The name of a vault that is in no list is unknown.
   const isListed = symbols.some(
     (symbol) => isVaultSymbol.test(symbol) && symbol !== 'weth' && symbol !== 'steth' && symbol !== 'wsteth',
   );
@@ -299,7 +307,7 @@ function findUnknownVaults({ facts, text }: Matching): Doubt[] {
     .map((piece) => doubt(text, 'asset', piece, 'is not a name of anything in the transaction'));
 }
 
-/** Items that move, of which the words do not say the number. */
+/** Items that move without their number in the words. */
 function findUnnumbered({ text, targets }: Matching): Doubt[] {
   const items = targets.flatMap(({ gives }) =>
     gives.flatMap(({ asset }) => (asset.kind === 'nft' && asset.id !== null ? [asset.id] : [])),
@@ -311,10 +319,12 @@ function findUnnumbered({ text, targets }: Matching): Doubt[] {
     .map((id) => doubt(text, 'number', { start: 0, end: 0 }, `The words do not name item ${id}`));
 }
 
-/** Kinds of which something leaves the account. */
+/** Kinds by which something leaves the account. */
 const takes: ReadonlySet<Effect['kind']> = new Set(['send', 'supply', 'stake', 'bridge', 'repay', 'wrap']);
 
-/** What leaves the account without a word on how much: no number in the bytes, or one that nothing in the words grounds. */
+/**
+ * An asset that leaves the account with no amount in the words: the bytes have no number, or one that no words ground.
+ */
 function findUnbounded({ text, targets, amounts }: Matching): Doubt[] {
   const isGrounded = (effect: Effect, side: 'gives' | 'gets') =>
     amounts.some(({ claim, said }) => claim.effect === effect && claim.side === side && said.mention.amount);

@@ -4,7 +4,7 @@ import { slot } from '../reader/mentions/piece.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching, type Text, within } from './matching.ts';
 
-/** How long the owner says that an order or a right is to last, where no deadline was read. */
+/** The lifetime of an order or a right in the owner's words, if no deadline was read. */
 export function findLifetime({
   pieces,
   text,
@@ -20,7 +20,7 @@ export function findLifetime({
   if (found?.is === 'duration') return slot(found, { withinSeconds: found.seconds });
   const hour = /\bwithin (?:the|an|one) hour\b/i.exec(text);
   if (hour) return slot({ start: hour.index, end: hour.index + hour[0].length }, { withinSeconds: 3600 });
-  // The only time that is said beside a right is how long it lasts.
+  // The only time that is named next to a right is its lifetime.
   const times = pieces.filter(({ is }) => is === 'duration');
   const [only] = times;
   const isRight = pieces.some(
@@ -32,10 +32,13 @@ export function findLifetime({
 }
 
 const GRACE_SECONDS = 60;
-/** A sentence with more words that nobody knows tells of something else. */
+/** A sentence with more unknown words is about something else. */
 const MAX_WORDS = 2;
 
-/** `Swap …. Give it ten minutes.`: a time beside the instruction that nobody read as its deadline, and the bytes leave more. */
+/**
+ * `Swap …. Give it ten minutes.`: a time next to the instruction that was not read as its deadline, while the bytes
+ * allow more.
+ */
 export function findOtherTimes({ facts, text, targets, amounts }: Matching): Doubt[] {
   const { intent, request } = facts;
   if (intent.constraints.deadline) return [];

@@ -15,20 +15,20 @@ export interface Text {
   readonly pieces: readonly Piece[];
   readonly sentenceOf: readonly number[];
   readonly actions: readonly SaidAction[];
-  /** The actions that the text asks for; those that it merely speaks of where it asks for none. */
+  /** The actions that the text asks for; if it asks for none, those that it mentions. */
   readonly asked: readonly SaidAction[];
   readonly things: readonly Said[];
   /** Things that are neither denied nor background. */
   readonly said: readonly Said[];
   readonly denied: readonly Said[];
-  /** What the words deny, as they are read. */
+  /** Everything that the words deny, as pieces. */
   readonly denials: readonly Denial[];
-  /** What stands in sentences of other languages than that of the text. */
+  /** Everything in sentences of other languages than that of the text. */
   readonly foreign: readonly Piece[];
   readonly modality: Modality;
 }
 
-/** What of the text stands for what of the effects, as far as it was found. */
+/** The matches found between text and effects. */
 export interface Matching {
   readonly facts: Unaligned;
   readonly text: Text;

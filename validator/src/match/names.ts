@@ -5,7 +5,7 @@ import type { Effect } from '../effects/effect.ts';
 import type { Facts, Unaligned } from '../facts/facts.ts';
 import type { Said } from '../reader/mentions/said.ts';
 
-/** What an effect says of itself, in lower case. */
+/** The names in an effect, in lower case. */
 export const wordsOf = ({ terms = [], detail = '' }: Effect): string =>
   [
     detail,
@@ -15,7 +15,7 @@ export const wordsOf = ({ terms = [], detail = '' }: Effect): string =>
     .join(' ')
     .toLowerCase();
 
-/** Whether the bytes are about a name that the words say: by itself, or by its hash. */
+/** Whether the bytes refer to a name of the words: by the name itself, or by its hash. */
 export function isNamed(facts: Unaligned, { mention }: Said): boolean {
   const party = mention.party?.value;
   if (party?.kind !== 'ens' && party?.kind !== 'name') return false;

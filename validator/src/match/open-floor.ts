@@ -5,12 +5,12 @@ import { indexAt, type Span } from '../reader/text/span.ts';
 import { rankOf } from './actions.ts';
 import type { Text } from './matching.ts';
 
-/** Whether what is left open is the trade's: the words stand in the clause that orders it, behind its verb. */
+/** Whether the open price is that of the trade: the words stand in the clause that orders it, behind its verb. */
 function isOfTrade({ text, pieces, asked, actions, modality }: Text, effects: readonly Effect[], said: Span): boolean {
   const governing = actions.findLast(({ start }) => start < said.start);
   if (!governing || !asked.includes(governing) || text.slice(governing.start, said.start).includes('\n')) return false;
   const { clauses } = modality;
-  // `swap … and do it now at any price`: what is joined to the trade is no part of it, unless it is another coin
+  // `swap … and do it now at any price`: a part joined to the trade does not belong to it, unless it is another coin
   const isJoined = pieces.some(
     (piece, at) =>
       piece.is === 'tie' && governing.end <= piece.start && piece.end <= said.start && pieces[at + 1]?.is !== 'mention',

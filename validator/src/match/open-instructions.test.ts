@@ -20,59 +20,59 @@ const doubtsOf = (words: string): string[] => {
   );
 };
 
-describe('what is recorded is no order', () => {
+describe('a record of an order', () => {
   it.each([
     ['a ticked item', '✔ send 5 USDC to @'],
-    ['an item still to be ticked', '☐ laptop\n☐ send 5 USDC to @'],
-    ['a step that is checked off at its end', '1. Send 5 USDC to @. ✓'],
+    ['an open item of a list', '☐ laptop\n☐ send 5 USDC to @'],
+    ['a step with a tick at its end', '1. Send 5 USDC to @. ✓'],
     ['an outcome', 'send 5 USDC to @ status=mined'],
     ['the hash of its transaction', 'send 5 USDC to @, tx 0x77c0…'],
     ['a line of a log', '[14:22:08] send 5 USDC to @ … reverted (out of gas)'],
-    ['a run on paper', 'mode=paper order: send 5 USDC to @'],
+    ['a simulated run', 'mode=paper order: send 5 USDC to @'],
     ['an agenda', 'Agenda for the signer call 26/9:\n1. quorum\n2. send 5 USDC to @'],
     ['minutes in another language', '会议纪要（3 月 9 日）：向 @ 支付 5 USDC'],
     ['an article of a contract', 'Article 4: send 5 USDC to @'],
     ['an example of a tutorial', 'Tutorial, part 2:\nsend 5 USDC to @'],
-    ['something for the files', 'For your records: send 5 USDC to @'],
-  ])('%s', (_, words) => {
+    ['a note for the records', 'For your records: send 5 USDC to @'],
+  ])('is no order: %s', (_, words) => {
     expect(doubtsOf(words).some((each) => each.startsWith('no-order'))).toBe(true);
   });
 
   it.each([
-    ['beside another item that is', '[x] reconcile\nPlease send 5 USDC to @'],
-    ['behind what was logged', 'approve 5 USDC, status=confirmed\nSend 5 USDC to @'],
-    ['behind what is for the files', 'For your records, I am out of office. Send 5 USDC to @'],
-    ['where news are only spoken of', 'The news were rather bad this week. Send 5 USDC to @'],
-  ])('but an order is none %s', (_, words) => {
+    ['next to a ticked item', '[x] reconcile\nPlease send 5 USDC to @'],
+    ['after a line of a log', 'approve 5 USDC, status=confirmed\nSend 5 USDC to @'],
+    ['after a note for the records', 'For your records, I am out of office. Send 5 USDC to @'],
+    ['after a remark about news', 'The news were rather bad this week. Send 5 USDC to @'],
+  ])('does not include an order %s', (_, words) => {
     expect(doubtsOf(words)).toEqual([]);
   });
 });
 
-describe('an order that was taken back or put off', () => {
+describe('an order that was withdrawn or postponed', () => {
   it.each([
-    ['is none', 'Send 5 USDC to @. Scratch that.'],
-    ['is none where nothing of its own follows', 'Send 5 USDC to @. Scratch that, send me the report.'],
-    ['is none if it came from the wrong chat', 'send 5 USDC to @ sorry wrong chat'],
-    ['is put off by a time that is wanted for it', 'Send 5 USDC to @, I need that to go out tomorrow'],
-    ['is put off by a condition that tells of another action', 'Send 5 USDC to @ when he pays me back'],
-    ['is none while somebody has to be asked', 'send 5 USDC to @, hold fire until I rang them'],
+    ['is not carried out', 'Send 5 USDC to @. Scratch that.'],
+    ['is not carried out if no new order follows', 'Send 5 USDC to @. Scratch that, send me the report.'],
+    ['is not carried out if it was meant for another chat', 'send 5 USDC to @ sorry wrong chat'],
+    ['is postponed by the time that the owner wants', 'Send 5 USDC to @, I need that to go out tomorrow'],
+    ['is postponed by a condition about another action', 'Send 5 USDC to @ when he pays me back'],
+    ['is not carried out until a third party was asked', 'send 5 USDC to @, hold fire until I rang them'],
   ])('%s', (_, words) => {
     expect(doubtsOf(words)).not.toEqual([]);
   });
 
-  it('makes room for the one that replaces it', () => {
+  it('can be replaced by another one', () => {
     expect(doubtsOf('Send 7 USDC to @, no, scratch that, send 5 USDC to @')).toEqual([]);
   });
 });
 
 describe('an order stands', () => {
   it.each([
-    ['beside the time of something that is over', 'The signature having been received at 11:07, send 5 USDC to @'],
-    ['if somebody is told to give it', 'I would like you to send 5 USDC to @'],
-    ['beside a yes of somebody', 'Mum said yes to this one. Send 5 USDC to @'],
-    ['if nobody needs to wait', 'No need to wait for my ok, send 5 USDC to @'],
-    ['if it is asked for in the passive', '5 USDC to be sent to @'],
-    ['beside short words that are others elsewhere', 'send 5 USDC to @, chai samose ka hisaab se'],
+    ['next to the time of a past event', 'The signature having been received at 11:07, send 5 USDC to @'],
+    ['as a wish for the agent to act', 'I would like you to send 5 USDC to @'],
+    ['next to the consent of a third party', 'Mum said yes to this one. Send 5 USDC to @'],
+    ['if it excludes waiting', 'No need to wait for my ok, send 5 USDC to @'],
+    ['in the passive', '5 USDC to be sent to @'],
+    ['next to short words of another language', 'send 5 USDC to @, chai samose ka hisaab se'],
   ])('%s', (_, words) => {
     expect(doubtsOf(words).filter((each) => each.startsWith('no-order'))).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('a language without cues', () => {
     ['Vietnamese', 'đừng gửi 5 USDC cho @ nhé, mình chưa hỏi'],
     ['Hindi in Latin letters', 'abhi mat bhejna 5 USDC @ ko, kal bhej dena bhai'],
     ['Greek', 'μην στείλεις ακόμα 5 USDC στο @'],
-  ])('%s is asked about', (_, words) => {
+  ])('%s makes Countersign ask the owner', (_, words) => {
     expect(doubtsOf(words)).toContain(asks);
   });
 
@@ -97,7 +97,7 @@ describe('a language without cues', () => {
     'Envía 5 USDC a @ por favor',
     'Envie 5 USDC para @ por favor',
     'Schick bitte 5 USDC an @',
-  ])('but not: %s', (words) => {
+  ])('words of a known language do not: %s', (words) => {
     expect(doubtsOf(words)).not.toContain(asks);
   });
 });

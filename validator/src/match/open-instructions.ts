@@ -18,7 +18,7 @@ import { isAskedByNoun } from './targets.ts';
 
 const tellers = byLanguage(({ instructing }) => instructing.tellers);
 
-/** Cues that leave it open whether the instruction stands; a negation takes away only what it reaches. */
+/** Cues that leave open whether the instruction stands; a negation removes only the cues in its reach. */
 const leavesOpen: ReadonlySet<CueKind> = new Set([
   'condition',
   'question',
@@ -32,7 +32,7 @@ const leavesOpen: ReadonlySet<CueKind> = new Set([
   'unsettled',
 ]);
 
-/** What a cue makes of the instruction. */
+/** The effect of a cue on the instruction. */
 const makes: Readonly<Record<CueKind, string>> = {
   negation: 'rules it out',
   condition: 'makes it conditional',
@@ -69,16 +69,19 @@ const directed: ReadonlySet<Sense> = new Set([
   'unwrap',
 ]);
 
-/** Whoever says wait, or takes it back, means all of it. */
+/** "Wait" and a withdrawal apply to the whole text. */
 const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled', 'unsettled']);
 
-/** What counts wherever it stands behind the instruction. */
+/** Cues that count anywhere behind the instruction. */
 const isLastWord: ReadonlySet<CueKind> = new Set(['condition', 'question', 'wish', 'hypothesis']);
 
 /** `swap it and send it to 0x…` is one effect. */
 const forwards: ReadonlySet<Sense> = new Set(['send', 'give', 'pay', 'put']);
 
-/** A time, a condition or a report in a clause with another action of its own is of that: `wrap it, I want to bridge it later`. */
+/**
+ * A time, a condition or a report in a clause with another action applies to that action: `wrap it, I want to bridge it
+ * later`.
+ */
 function isElsewhere({ modality, actions }: Matching['text'], cue: Cue, action: SaidAction): boolean {
   if (cue.kind !== 'schedule' && cue.kind !== 'condition' && cue.kind !== 'report') return false;
   const clause = modality.clauses.find((each) => within(cue, each));
@@ -86,7 +89,7 @@ function isElsewhere({ modality, actions }: Matching['text'], cue: Cue, action: 
   return actions.some((other) => other !== action && within(other, clause));
 }
 
-/** `send 50, no, scratch that, send 70 USDC`: what was taken back makes room for an instruction with an amount of its own. */
+/** `send 50, no, scratch that, send 70 USDC`: a new instruction with its own amount replaces the withdrawn one. */
 const isReplaced = ({ text, targets, amounts }: Matching, { end }: Span): boolean =>
   orderedIn(text)
     .filter(isFor(targets))
@@ -98,7 +101,7 @@ const isReplaced = ({ text, targets, amounts }: Matching, { end }: Span): boolea
 
 const anyHeldBack = anyOf(heldBack.map(({ pattern }) => pattern));
 
-/** What the owner keeps back, by words that need no clause of their own. */
+/** Words for an amount that the owner keeps, which need no clause of their own. */
 function findHeldBack(matching: Matching): Doubt[] {
   if (!anyHeldBack.test(matching.text.text)) return [];
   return heldBack.flatMap(({ pattern, isTakenBack }) => {
@@ -127,13 +130,13 @@ function findBarred({ text }: Matching): Doubt[] {
   });
 }
 
-/** Languages in which the verb stands behind what it is about. */
+/** Languages in which the verb stands behind its object. */
 const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
 
-/** Cues that take an instruction away before it is given: `never mind the 5 USDC`. */
+/** Cues that withdraw an instruction before it is given: `never mind the 5 USDC`. */
 const turnsAway: ReadonlySet<string> = new Set(['not', 'undone', 'told', 'story', 'schedule', 'condition']);
 
-/** Where a clause with an amount, in a text without a verb that is known, tells of something. */
+/** A clause with an amount that is narrative, in a text without a known verb. */
 function findTold({ text, pieces, modality }: Matching['text']): Span | null {
   const amounts = pieces.filter((piece) => piece.is === 'mention' && piece.amount !== null);
   for (const clause of modality.clauses) {
@@ -146,7 +149,10 @@ function findTold({ text, pieces, modality }: Matching['text']): Span | null {
 
 const TAIL = 40;
 
-/** Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1 ETH`. */
+/**
+ * Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1
+ * ETH`.
+ */
 function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   if (text.actions.length > 0) return [];
   const first = text.pieces.findIndex((piece) => piece.is === 'mention' && piece.amount !== null);
@@ -182,7 +188,7 @@ const isFor =
 const orderedIn = ({ actions, modality }: Matching['text']): readonly SaidAction[] =>
   actions.filter((_, index) => modality.licences[index]?.is === 'ordered');
 
-/** Words that raise several doubts raise the first. */
+/** Words that raise several doubts raise only the first. */
 function onceEach({ text }: Matching['text'], doubts: readonly Doubt[]): Doubt[] {
   const doubted = new Uint8Array(text.length);
   return doubts.filter(({ at: { start, end } }) => {
@@ -193,7 +199,7 @@ function onceEach({ text }: Matching['text'], doubts: readonly Doubt[]): Doubt[]
   });
 }
 
-/** Where the text speaks of an action without instructing it, or instructs one that is not in the bytes. */
+/** The text mentions an action without instructing it, or instructs one that is not in the bytes. */
 export function findOpenInstructions(matching: Matching, leftOut: readonly Step[]): Doubt[] {
   return [
     ...onceEach(matching.text, [
@@ -224,14 +230,14 @@ function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
       (cue && (isElsewhere(text, cue, action) || isHarmless(text.text, cue, targets)))
     )
       return [];
-    // What is spoken of beside the instruction and has nothing of what moves is another matter.
+    // An action mentioned next to the instruction that shares nothing with what moves does not count.
     const isOwn = amounts.some(({ said }) => said.mention.amount && text.actions[said.action] === action);
     if (isOrderedToo && !isOwn) return [];
     return [cue ? cueDoubt(text, cue) : doubt(text, 'no-order', action, 'is not phrased as an instruction')];
   });
 }
 
-/** `the price having been settled on 11 August`: what a clause tells is over, and it asks for nothing. */
+/** `the price having been settled on 11 August`: a narrative clause is in the past, and asks for nothing. */
 const isOver = (text: string, { start, end }: Span): boolean => {
   const words = text.slice(start, end);
   return (
@@ -246,16 +252,16 @@ function findLeftOpen(matching: Matching): Doubt[] {
   const { actions, modality } = text;
   const serving = orderedIn(text).filter(isFor(targets));
   const sentenceAt = (place: number) => text.sentenceOf[text.pieces.findLastIndex(({ start }) => start <= place)] ?? 0;
-  /** A cue in a clause without an action of its own speaks of its whole sentence. */
+  /** A cue in a clause without an action of its own applies to its whole sentence. */
   const isOfSentence = (cue: Cue) => {
     const clause = modality.clauses.find((each) => within(cue, each));
     const isBare = !clause || !actions.some((action) => within(action, clause));
-    // A time that was found to tell of something else in its clause stays there.
+    // A time that belongs to something else in its clause stays there.
     const isAside =
       cue.kind === 'schedule' && clause !== undefined && within(cue.reach, clause) && isOver(text.text, clause);
-    // `I'll keep them anyway, so stake …`: a wish that goes no further than its clause, as the next opens afresh, is a reason.
+    // `I'll keep them anyway, so stake …`: a wish that ends with its clause, before a new clause, is a reason.
     const isReason = cue.kind === 'wish' && clause !== undefined && cue.reach.end <= clause.end;
-    // How far a report reaches ahead was found by its clauses.
+    // The clauses already decided how far a report reaches ahead.
     return (
       isBare &&
       !isAside &&
@@ -265,7 +271,7 @@ function findLeftOpen(matching: Matching): Doubt[] {
       )
     );
   };
-  // The last word counts: what is asked or made conditional behind the instruction may well be the instruction.
+  // The last word counts: a question or condition behind the instruction may be the instruction.
   const last = Math.max(0, ...serving.map(({ end }) => end));
   const reaches = (cue: Cue) =>
     stopsAll.has(cue.kind) ||
@@ -288,7 +294,7 @@ function findLeftOpen(matching: Matching): Doubt[] {
 const isUnasked = ({ text }: Matching, effect: Effect): boolean =>
   !text.asked.some(isFor([effect])) && !isAskedByNoun(text.text, text.pieces, effect);
 
-/** Whether it goes in or comes out is not said, or said the other way round. */
+/** The direction, in or out, is missing or reversed. */
 function findUndirected(matching: Matching): Doubt[] {
   const { facts, text, targets } = matching;
   const roles = new Set(text.said.map(({ role }) => role));
@@ -328,10 +334,10 @@ function findUnasked(matching: Matching, leftOut: readonly Step[]): Doubt[] {
     : [];
 }
 
-/** Instructions with something of their own that no effect carries out. */
+/** Instructions with a value of their own that no effect carries out. */
 function findIdle({ facts, text, targets, amounts, parties }: Matching, leftOut: readonly Step[]): Doubt[] {
   const { effects } = facts.decoded;
-  // `spend at most 0.5 ETH on it`: more about what is done
+  // `spend at most 0.5 ETH on it`: a detail of the same step
   const used = new Set([...amounts.map(({ said }) => said.at), ...parties.map(({ said }) => said.at)]);
   return orderedIn(text)
     .filter((action) => !isFor(effects)(action))

@@ -11,17 +11,17 @@ type Fraction = Extract<AmountMention, { kind: 'fraction' }>;
 export const isPart = (amount: AmountMention | undefined): amount is Fraction =>
   amount?.kind === 'fraction' && amount.numerator < amount.denominator;
 
-/** `before quarter end`, `11/2026`: a part of a year, or a month of one. */
+/** `before quarter end`, `11/2026`: a part of a year, or a month of a year. */
 const isOfCalendar = (words: string): boolean => /^(?:quarter|\d{1,2}\s?\/\s?(?:19|20)\d\d)$/i.test(words.trim());
 
-/** The words of an amount that moves are a part of another: of what is left over they may speak, too. */
+/** The amounts in the words are fractions of another amount: they may also mention the remainder. */
 const isRestOfPart = ({ amounts }: Matching, { start }: Span): boolean =>
   amounts.some(({ said }) => said.mention.isPart && said.end <= start);
 
-/** What ends a line or a sentence. */
+/** The end of a line or a sentence. */
 const lineOrSentenceEnd = /\n|\p{Sentence_Terminal}\s/u;
 
-/** `a quarter, 0.25 USDC`: the part of one that moves. */
+/** `a quarter, 0.25 USDC`: the fraction that moves. */
 const isInDigits = ({ amounts, text: { text } }: Matching, { numerator, denominator }: Fraction, span: Span): boolean =>
   amounts.some(({ said: { mention, start, end } }) => {
     const between = text.slice(Math.min(end, span.end), Math.max(start, span.start));
@@ -31,19 +31,19 @@ const isInDigits = ({ amounts, text: { text } }: Matching, { numerator, denomina
     return isNumber && value.value.digits * denominator === numerator * 10n ** BigInt(value.value.scale);
   });
 
-/** `that's my half of the rent`, `for half of the rent`: what the payment in this sentence is. */
+/** `that's my half of the rent`, `for half of the rent`: the purpose of the payment in this sentence. */
 function isOfThing({ text: { pieces }, amounts }: Matching, { at, role, sentence }: Said): boolean {
   const next = pieces.slice(at + 1).find(({ is }) => is !== 'filler' && is !== 'my' && is !== 'role');
   const isLed = role === 'for' || pieces[at - 1]?.is === 'my';
   return isLed && next?.is === 'word' && amounts.some(({ said }) => said.sentence === sentence);
 }
 
-/** Whether a part that no amount of the transaction comes to is one of something else. */
+/** Whether a fraction that matches no amount of the transaction is one of something else. */
 export function isPartOfAnother(matching: Matching, said: Said): boolean {
   const { start, end, mention } = said;
   const value = mention.amount?.value;
   if (!isPart(value)) return false;
-  // Of votes, a part is the weight of each; it is compared as a term.
+  // Of votes, a fraction is the weight of each; it is compared as a term.
   const { targets } = matching;
   if (targets.length > 0 && targets.every(({ kind }) => kind === 'vote')) return true;
   const words = matching.text.text.slice(mention.amount?.start ?? start, mention.amount?.end ?? end);
@@ -55,13 +55,16 @@ export function isPartOfAnother(matching: Matching, said: Said): boolean {
   );
 }
 
-/** What somebody else says last, which no owner answers. */
+/** The last words of another party, which no owner answers. */
 function lastWordsOf({ text, pieces }: Matching['text']): readonly Piece[] {
   const turn = readTurns(text).at(-1);
   return turn?.speaker === 'other' ? pieces.filter((piece) => within(piece, turn.said)) : [];
 }
 
-/** A part where nothing is reckoned: in a sentence of another language than that of the text, or in the last words of somebody else. */
+/**
+ * A fraction that needs no calculation: in a sentence of another language than that of the text, or in the last words
+ * of another party.
+ */
 export const findOutsideParts = ({ text }: Matching): Doubt[] =>
   [...text.foreign, ...lastWordsOf(text)].flatMap((piece): Doubt[] => {
     const value = piece.is === 'mention' ? piece.amount?.value : undefined;

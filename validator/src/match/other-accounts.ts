@@ -4,13 +4,15 @@ import type { Unaligned } from '../facts/facts.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
-/** Whether a call changes who controls the account that it is made to. */
+/** Whether a call changes who controls the account that is called. */
 const changesAccount = ({ decoded }: Unaligned, effect: Effect): boolean =>
   (effect.kind === 'own' || effect.kind === 'upgrade') &&
   effect.from !== null &&
   effect.from === callOf(decoded, effect)?.to;
 
-/** Words that name an account, and a change of the rights of another one, which the named account may well send. */
+/**
+ * Words that name an account, while the rights of another account change, and the named account may well be the sender.
+ */
 export function findOtherAccounts({ facts, text, targets }: Matching): Doubt[] {
   return targets
     .filter((effect) => changesAccount(facts, effect))

@@ -6,13 +6,13 @@ import { doubt, type Matching } from './matching.ts';
 const isCoin = (piece: Piece): boolean =>
   piece.is === 'mention' && piece.asset?.value.kind === 'symbol' && piece.amount === null;
 
-/** Where the number of a mention ends that counts no coin, or one that was only guessed from an unknown word. */
+/** The end of a number that counts no coin, or only a coin guessed from an unknown word. */
 const endOfNumber = (piece: Piece): number | null =>
   piece.is === 'mention' && piece.amount?.value.kind === 'number' && !piece.party && (piece.asset?.confidence ?? 0) < 1
     ? piece.amount.end
     : null;
 
-/** `580 staked USDC`: a word between a number and its coin makes another coin of it. */
+/** `580 staked USDC`: a word between a number and its coin makes it another coin. */
 export const findOtherForms = ({ text: { text, pieces } }: Matching): Doubt[] =>
   pieces.flatMap((piece): Doubt[] => {
     const from = endOfNumber(piece);

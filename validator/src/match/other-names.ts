@@ -11,10 +11,10 @@ import type { Said } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
-/** How far from a name the words beside it are looked for. */
+/** The maximum distance between a name and the words next to it. */
 const BESIDE = 48;
 
-/** Words right beside a name by which it is not the one that is meant: `anyone but 0x…`, `0x…'s landlord`, `on behalf of 0x…`. */
+/** Words right next to a name that mean another party: `anyone but 0x…`, `0x…'s landlord`, `on behalf of 0x…`. */
 export function findOtherNames(matching: Matching): Doubt[] {
   const { text, parties } = matching;
   const paid = new Set(
@@ -22,7 +22,7 @@ export function findOtherNames(matching: Matching): Doubt[] {
   );
   return text.said.flatMap((said) => {
     const before = text.text.slice(Math.max(0, said.start - BESIDE), said.start);
-    // A genitive may be part of the name as it was found.
+    // A genitive may be part of the name that was found.
     const end = /['’]s$/.test(text.text.slice(said.start, said.end)) ? said.end - 2 : said.end;
     const after = text.text.slice(end, end + BESIDE);
     const { party, chain, protocol } = said.mention;
@@ -39,7 +39,7 @@ export function findOtherNames(matching: Matching): Doubt[] {
 const kindOf = ({ mention: { amount, party, chain } }: Said): Doubt['kind'] =>
   amount ? 'amount' : chain ? 'chain' : party?.value.kind === 'address' ? 'address' : 'name';
 
-/** `to nobody but 0x…`: with a negation in its clause it is the only one. */
+/** `to nobody but 0x…`: with a negation in its clause it is the only payee. */
 function isOnly({ text: { text, modality } }: Matching, { start, end }: Said): boolean {
   const clause = modality.clauses.find((each) => each.start <= start && end <= each.end) ?? { start, end };
   return negates.test(text.slice(clause.start, start)) || negates.test(text.slice(end, clause.end));

@@ -4,7 +4,7 @@ import type { Doubt } from '../reader/modality/doubt.ts';
 import { plainDigits } from '../reader/text/characters.ts';
 import { doubt, type Matching } from './matching.ts';
 
-/** A nonce that the words name and that the message to be signed does not have. */
+/** A nonce that the words name and that differs from the nonce of the message. */
 export function findOtherNonce({ facts, text }: Matching): Doubt[] {
   const nonce = facts.decoded.message?.message.nonce;
   if (!/^\d{1,80}$/.test(String(nonce))) return [];

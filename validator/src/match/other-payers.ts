@@ -2,7 +2,7 @@ import { otherOrder, otherPayers } from '../reader/languages/phrases/other-payer
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
-/** Where the words let somebody else pay, or turn several payments round in a remark. */
+/** Words that name another payer, or that reverse several payments in a remark. */
 export function findOtherPayers({ text, targets, facts }: Matching): Doubt[] {
   const paid = targets.filter(
     ({ kind, from }) => kind === 'send' && (from ?? facts.request.sender) === facts.request.sender,

@@ -30,7 +30,7 @@ interface Payment {
 
 const rightSenses: ReadonlySet<Sense> = new Set(['approve', 'allow', 'permit', 'operator', 'spend']);
 
-/** Where words and bytes exchange what belongs together: the ends of a trade, the amounts of two payees. */
+/** Words and bytes exchange values that belong together: the ends of a trade, the amounts of two payees. */
 export function findMispaired(matching: Matching): Doubt[] {
   const { facts, amounts, parties, text, targets } = matching;
   const turned = amounts
@@ -39,7 +39,7 @@ export function findMispaired(matching: Matching): Doubt[] {
   const ends = parties
     .filter(({ isTurned, said }) => isTurned && !parties.some((each) => each.said === said && !each.isTurned))
     .map(({ said }) => doubt(text, 'direction', said, 'is the other end of the payment'));
-  // `supply USDC and borrow DAI`, where the bytes supply DAI and borrow USDC
+  // `supply USDC and borrow DAI`, while the bytes supply DAI and borrow USDC
   const strayed = amounts
     .filter(({ isElsewhere, said, claim }) => {
       if (!said.mention.amount) return false;
@@ -71,10 +71,10 @@ export function findMispaired(matching: Matching): Doubt[] {
 }
 
 const ownEnd: ReadonlySet<Role> = new Set(['to', 'into', 'recipient', 'destination']);
-/** `to my wallet 0x…`, `to our agent's address`: whose it is, and no account of the sender. */
+/** `to my wallet 0x…`, `to our agent's address`: the owner of the address, which is no account of the sender. */
 const isSomebodys = /^['’]s(?!\p{L})|^[^.;\n!?。।۔[]{0,40}0x[\da-f]{8}|^[^.;\n!?。।۔[]{0,24}\.eth(?!\p{L})/iu;
 
-/** `Withdraw it from their shares to our account`, where all of it goes to somebody else. */
+/** `Withdraw it from their shares to our account`, while all of it goes to another party. */
 function findOwnEnds({ facts, text, targets }: Pick<Matching, 'facts' | 'text' | 'targets'>): Doubt[] {
   const ends = targets.filter(({ to, spender }) => to !== null && spender === undefined);
   if (facts.request.sender === null || ends.length === 0 || ends.some((effect) => isSelf(facts, effect))) return [];
@@ -92,7 +92,7 @@ function findOwnEnds({ facts, text, targets }: Pick<Matching, 'facts' | 'text' |
     .map((said) => doubt(text, 'direction', said, 'is where it should go, but it goes to someone else'));
 }
 
-/** Two payments of one coin to one payee, who is named once. */
+/** Two payments of one coin to one payee, whom the words name once. */
 function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'text' | 'targets'>): Doubt[] {
   const sends = targets.filter(({ kind, to }) => kind === 'send' && to !== null);
   const keyOf = ({ to, gives }: Effect) => `${to} ${gives.map(({ asset }) => assetKey(asset)).join()}`;
@@ -106,7 +106,7 @@ function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'tex
   });
 }
 
-/** `it is no longer allowed to spend`: words that end a right, beside bytes that give one. */
+/** `it is no longer allowed to spend`: words that revoke a right, while the bytes grant one. */
 function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): Doubt[] {
   const isOnlyPaid = targets.some(({ kind }) => kind === 'send') && !targets.some(({ kind }) => rightKinds.has(kind));
   const isPaymentAsked = text.asked.some(({ sense }) => sense === 'send' || sense === 'pay');
@@ -132,7 +132,7 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
   return ended ? [doubt(text, 'direction', ended, 'revokes a right, but the transaction grants one')] : [];
 }
 
-/** Of several records, names and addresses have to follow each other in the same order. */
+/** If there are several records, names and addresses must have the same order. */
 function findCrossedNames({
   facts,
   text,
@@ -157,7 +157,7 @@ function findCrossedNames({
   return crossed.map(({ name }) => doubt(text, 'pairing', name, 'may belong to another address'));
 }
 
-/** `split 0.5 ETH evenly` gives nobody 0.5 ETH. */
+/** `split 0.5 ETH evenly` gives no payee 0.5 ETH. */
 function findUnsplit({ facts, amounts, text }: Pick<Matching, 'facts' | 'amounts' | 'text'>): Doubt[] {
   const paid = amounts.filter(
     ({ claim, said }) => claim.effect.kind === 'send' && claim.side === 'gives' && said.mention.amount,
@@ -183,13 +183,13 @@ function findUnsplit({ facts, amounts, text }: Pick<Matching, 'facts' | 'amounts
     : [];
 }
 
-/** A right over all that an account has somewhere is asked for only by its name. */
+/** A right over everything that an account has at a protocol is asked for only by its name. */
 function findOpenOperators({ text, targets }: Pick<Matching, 'text' | 'targets'>): Doubt[] {
   const open = targets.filter((effect) => {
     const isOverAll = effect.kind === 'operator' && effect.gives.some(({ asset }) => asset.kind === 'unnamed');
     return isOverAll && !isRevocation(effect) && !isAskedByNoun(text.text, text.pieces, effect);
   });
-  // Whose key becomes an owner, and what a liquidation brings, stands neither in the words nor in the bytes.
+  // The key of a new owner, and the proceeds of a liquidation, are neither in the words nor in the bytes.
   const blind = targets.filter(
     (effect) =>
       (effect.kind === 'own' && effect.right === 'owner' && effect.to === null && !isRevocation(effect)) ||
@@ -231,10 +231,12 @@ function findUnnamedRights({
   });
 }
 
-/** `the vault steakPYUSD at 0x…`: where it is taken from, and not who gets it. */
+/** `the vault steakPYUSD at 0x…`: the source of the funds, and not the payee. */
 const leadsToVenue = /\b(?:vault|pool|market|contract|comet|position)\b[^.,;\n]{0,40}\bat\s$/iu;
 
-/** Somebody else who gets what the owner trades or takes out, or whose money is taken, has to be named as that. */
+/**
+ * Another party that gets what the owner trades or withdraws, or whose money is taken, has to be named in that role.
+ */
 function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' | 'facts'>): Doubt[] {
   const ownKinds: ReadonlySet<string> = new Set([
     'swap',
@@ -268,13 +270,14 @@ function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' |
 
 const BRIDGE_REACH = 40;
 
-/** The chains of a bridge the other way round: the first that is named is where it starts, unless a word says otherwise. */
+/** The chains of a bridge in reverse: the first named is the source, unless a word says otherwise. */
 function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' | 'targets'>): Doubt[] {
   const { chainId } = facts.request;
   return targets.flatMap(({ destinationChainId }): Doubt[] => {
     if (destinationChainId === undefined) return [];
     const chains = text.said.filter(({ mention }) => mention.chain !== null);
-    // A chain may be spoken of before the instruction says which end it is: `the lease is paid on Base. Bridge … from Optimism to Base`.
+    // A chain may be mentioned before the instruction says which end it is: `the lease is paid on Base. Bridge … from
+    // Optimism to Base`.
     const starts = chains.filter(({ mention }) => mention.chain?.value === chainId);
     const ends = chains.filter(({ mention }) => BigInt(mention.chain?.value ?? -1) === destinationChainId);
     const origin = starts.find(({ role }) => role === 'from') ?? starts[0];
@@ -305,7 +308,7 @@ const isInSentence = ({ pieces, sentenceOf }: Matching['text'], { start }: Span,
 /** `in place of her 0xB`. */
 const standsForOld = /\b(?:her|him|them|it|his|hers|theirs)\W{0,3}$/iu;
 
-/** Who loses a right is named before who gets it, unless the words between say otherwise. */
+/** The old holder of a right is named before the new one, unless the words between say otherwise. */
 function findReplaced({ parties, text }: Pick<Matching, 'parties' | 'text'>): Doubt[] {
   return parties.flatMap(({ claim, said }): Doubt[] => {
     if (claim.role !== 'to' || claim.effect.loses === undefined) return [];
@@ -334,7 +337,7 @@ function findLoosened({ amounts, text }: Pick<Matching, 'amounts' | 'text'>): Do
     .map(({ said }) => doubt(text, 'bound', said, 'is a limit, but the transaction moves exactly that amount'));
 }
 
-/** Of several payments, amounts and payees have to follow each other in the same order. */
+/** If there are several payments, amounts and payees must have the same order. */
 function findCrossed({ amounts, parties, text }: Pick<Matching, 'amounts' | 'parties' | 'text'>): Doubt[] {
   const payments = amounts.flatMap((amount): Payment[] => {
     const { effect, side } = amount.claim;

@@ -9,7 +9,7 @@ import type { PartyClaim, PartyRole } from './claims.ts';
 export interface PartyAssigned {
   readonly said: Said;
   readonly claim: PartyClaim;
-  /** The words put it on the other end: `from 0x…` of who receives. */
+  /** The words name the other role: `from 0x…` for the payee. */
   readonly isTurned: boolean;
 }
 
@@ -24,7 +24,7 @@ const isTurned = ({ role, mention }: Said, claim: PartyClaim): boolean => {
   return claim.role === 'from' && toRoles.has(role);
 };
 
-/** Every claim that somebody who is said can be, the best first; several effects may be about the same one. */
+/** Every claim that a named party can match, the best first; several effects may share one. */
 export function assignParties(facts: Unaligned, claims: readonly PartyClaim[], said: readonly Said[]): PartyAssigned[] {
   return said.flatMap((each) => {
     const party = each.mention.party?.value;

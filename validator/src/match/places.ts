@@ -24,14 +24,14 @@ const leadsToPlace: ReadonlySet<Role> = new Set([
 export const slugsOf = (facts: Unaligned, effect: Effect): string[] =>
   [effect.protocol, callOf(facts.decoded, effect)?.protocol ?? null].flatMap((slug) => slug ?? []);
 
-/** Whether a contract is of the protocol that is named; the router of a family trades on all versions of it. */
+/** Whether a contract belongs to the named protocol; the router of a family trades on all versions of it. */
 export const isPlaceOf = (named: string, slug: string): boolean =>
   isProtocol(named, slug) || (slug.endsWith('-router') && familyOfProtocol(slug) === familyOfProtocol(named));
 
 const isOf = (slugs: readonly string[], { mention }: Said): boolean =>
   mention.protocol !== null && slugs.some((slug) => isPlaceOf(mention.protocol?.value ?? '', slug));
 
-/** The protocol that the words name for an effect; another one where they name another. */
+/** The protocol that the words name for an effect; a different one if they name another. */
 export function protocolFor(
   facts: Unaligned,
   effect: Effect,
@@ -54,7 +54,7 @@ export function protocolFor(
   return own.length > 0 && effect.kind !== 'send' ? (other?.mention.protocol ?? null) : null;
 }
 
-/** The chain that the words name for a transaction; that of a bridge's end is no such. */
+/** The chain that the words name for a transaction, except the ends of a bridge. */
 export function chainFor(
   facts: Unaligned,
   effect: Effect,

@@ -23,20 +23,20 @@ const backKinds: ReadonlySet<EffectKind> = new Set(pairs.map(([, back]) => back)
 
 const isOfRight = ({ kind }: Effect): boolean => kind === 'own' || kind === 'delegate' || rightKinds.has(kind);
 
-/** Whether an effect takes back what its opposite gives. */
+/** Whether an effect reverses its opposite. */
 const isBack = (effect: Effect): boolean =>
   backKinds.has(effect.kind) ||
   isRevocation(effect) ||
   (effect.kind === 'delegate' && (effect.to === null || effect.to === nobody || effect.to === effect.from));
 
-/** What takes an effect back, or what it takes back; null if it has no opposite. */
+/** The effects that reverse an effect, or that it reverses; null if it has no opposite. */
 function oppositeOf(effect: Effect): Effect | null {
   const kind = otherKind.get(effect.kind);
   if (kind) return { ...effect, kind };
   const isTaken = isBack(effect);
   switch (effect.kind) {
     case 'own': {
-      // A name is only handed over, and a threshold only set.
+      // A name can only be transferred, and a threshold only set.
       if (effect.right === undefined || effect.right === 'threshold') return null;
       const { isRemoval: _, ...rest } = effect;
       return isTaken ? rest : { ...rest, isRemoval: true };
@@ -63,10 +63,10 @@ function oppositeOf(effect: Effect): Effect | null {
 const isSwitch = (term: Term): term is Extract<Term, { is: 'text' }> =>
   term.is === 'text' && term.unlike !== undefined && (term.value === 'on' || term.value === 'off');
 
-/** What a word says of an effect: that it is meant, its opposite, either of them, or nothing. */
+/** The meaning of a word for an effect: the effect itself, its opposite, either of them, or nothing. */
 type Polarity = 'same' | 'opposite' | 'either' | null;
 
-/** Verbs that say which way only with what stands beside them: `set the allowance to zero`, `take the loan away`. */
+/** Verbs whose direction depends on their object: `set the allowance to zero`, `take the loan away`. */
 const isLight: ReadonlySet<Sense> = new Set([
   'set',
   'change',
@@ -78,11 +78,11 @@ const isLight: ReadonlySet<Sense> = new Set([
   'configure',
   'spend',
 ]);
-/** Verbs that move something from one place to another; beside the noun for a right they may as well throw it out. */
+/** Verbs that move something from one place to another; next to the noun for a right they may also mean its removal. */
 const moves: ReadonlySet<Sense> = new Set(['swap', 'convert', 'send', 'buy', 'put', 'pay', 'drop']);
 const movesOn: ReadonlySet<Sense> = new Set(['swap', 'convert', 'buy', 'drop', 'send']);
 const trades: ReadonlySet<Sense> = new Set(['swap', 'convert', 'buy', 'drop']);
-/** Verbs of which the coins on either side say which way. */
+/** Verbs whose direction depends on the coins on either side. */
 const exchanges: ReadonlySet<Sense> = new Set(['swap', 'convert', 'change', 'buy', 'spend']);
 
 const isWeak = ({ verb }: SaidAction): boolean => isLight.has(verb) || exchanges.has(verb);
@@ -95,7 +95,7 @@ class Polarities {
   readonly #text: Matching['text'];
   readonly #effect: Effect;
   readonly #opposite: Effect;
-  /** What else the transaction does. */
+  /** The other effects of the transaction. */
   readonly #others: readonly Effect[];
 
   constructor({ text, facts }: Matching, effect: Effect, opposite: Effect) {
@@ -115,20 +115,23 @@ class Polarities {
       const isHandedOver = verb === 'send' && this.#effect.right === 'owner' && this.#effect.threshold === undefined;
       return isReplaced || isHandedOver ? 'same' : 'either';
     }
-    // What is delegated goes to somebody; who takes it back says so.
+    // Votes are delegated to a party; words for taking them back say so.
     const isTold =
       this.#effect.kind === 'delegate' || (isOfRight(this.#effect) ? verb === 'spend' : exchanges.has(verb));
     if (isSame) return isOpposite && !isTold ? 'either' : 'same';
     return isOpposite || (isOfRight(this.#effect) && !isBack(this.#effect) && takesBack.has(sense)) ? 'opposite' : null;
   }
 
-  /** A noun or a verb that names the act itself: `withdrawal`, `revoke`, but not `deposit`, which may also be what is taken back. */
+  /**
+   * A noun or a verb that names the act itself: `withdrawal`, `revoke`, but not `deposit`, which may also be the object
+   * that is taken back.
+   */
   #isClear(action: SaidAction): boolean {
     if (this.polarityOf(action) !== 'same' || isLight.has(action.verb) || this.#isOfNoun(action)) return false;
     return isBack(this.#effect) || !(action.isNoun || this.#isCompound(action));
   }
 
-  /** `unload the deposit`: what is moved on is what the effect would make. */
+  /** `unload the deposit`: the object that moves would be the result of the effect. */
   #isOfNoun(action: SaidAction): boolean {
     if (!movesOn.has(action.verb) || !(this.#effect.kind === 'supply' || this.#effect.kind === 'stake')) return false;
     const [clause] = this.#clausesOf([action]);
@@ -148,7 +151,7 @@ class Polarities {
     return pieces.findLast((piece) => piece.end <= start)?.is === 'my' && /ing$/i.test(text.slice(start, end));
   }
 
-  /** `the 500 USDC deposit`, `our UNI votes delegate`: behind an article and what it counts, a verb is a noun. */
+  /** `the 500 USDC deposit`, `our UNI votes delegate`: behind an article and its object, a verb is a noun. */
   #isCompound({ start, end, verb }: SaidAction): boolean {
     const { text, pieces } = this.#text;
     const before = pieces.findLast((piece) => piece.end <= start);
@@ -157,7 +160,7 @@ class Polarities {
     return isBare && article.test(text.slice(Math.max(0, start - MAX_COMPOUND), start));
   }
 
-  /** The clauses that some words stand in; of control over an account, the whole sentences. */
+  /** The clauses that contain some words; for control over an account, the whole sentences. */
   #clausesOf(spans: readonly Span[]): readonly Span[] {
     if (this.#effect.kind === 'own') return this.#sentencesOf(spans);
     return this.#text.modality.clauses.filter(({ start, end }) =>
@@ -180,7 +183,7 @@ class Polarities {
     const { asked, text, pieces } = this.#text;
     const fitting = asked.filter((action) => this.polarityOf(action) !== null && !this.#isModifier(action));
     const same = fitting.filter((action) => this.polarityOf(action) === 'same');
-    // `revoke setApprovalForAll`: the name of the function does not undo the verb.
+    // `revoke setApprovalForAll`: the name of the function does not cancel the verb.
     const isGiven = isOfRight(this.#effect) && !isBack(this.#effect);
     const outweighs = ({ start, verb }: SaidAction) =>
       isGiven && !isLight.has(verb) ? same.every((each) => start < each.start) : same.every(isWeak);
@@ -207,7 +210,7 @@ class Polarities {
     return stray ? [this.#openAt(stray)] : [];
   }
 
-  /** Of a right that serves what is asked for: words that take it back, where the text speaks of it. */
+  /** For a right that serves a requested effect: words that revoke it, if the text mentions it. */
   findEnd(): Doubt[] {
     const { text, pieces } = this.#text;
     const ended = this.#endIn(this.#clausesOf(nounsAsking(text, pieces, this.#effect)));
@@ -215,7 +218,9 @@ class Polarities {
     return ended ? [this.#turnedBy(ended)] : [];
   }
 
-  /** An allowance of zero prepares another of the same spender, or cleans up behind it; by itself it serves nothing. */
+  /**
+   * An allowance of zero prepares another one of the same spender, or cleans up after it; by itself it serves nothing.
+   */
   #isReset(): boolean {
     const { spender, gives } = this.#effect;
     const isOfSame = (other: Effect) =>
@@ -231,7 +236,7 @@ class Polarities {
     return undefined;
   }
 
-  /** A word that nobody here knows, and that may say which way. */
+  /** An unknown word that may reverse the direction. */
   #strayIn(clauses: readonly Span[]): Span | undefined {
     const { text, pieces } = this.#text;
     return pieces.find((piece) => {
@@ -245,7 +250,7 @@ class Polarities {
     });
   }
 
-  /** Whether a word asks for the opposite, and for nothing else that the transaction does. */
+  /** Whether a word asks for the opposite, and for nothing else in the transaction. */
   #isTurned(action: SaidAction): boolean {
     return (
       this.polarityOf(action) === 'opposite' &&
@@ -265,15 +270,15 @@ class Polarities {
 }
 
 /**
- * The words have to say which way an effect goes that has an opposite: a noun such as `module` or `allowance` does not, and
- * neither does a verb that nobody here knows.
+ * The words must name the direction of an effect that has an opposite: a noun such as `module` or `allowance` does not,
+ * and neither does an unknown verb.
  */
 export function findPolarity(matching: Matching): Doubt[] {
   const { facts, text, targets } = matching;
   return facts.decoded.effects.flatMap((effect): Doubt[] => {
     const opposite = oppositeOf(effect);
     const isRight = rightKinds.has(effect.kind);
-    // A right that serves what is asked for needs no word of its own.
+    // A right that serves a requested effect needs no word of its own.
     const isServing =
       isRight &&
       (text.asked.length > 0 || isRevocation(effect)) &&
@@ -281,7 +286,7 @@ export function findPolarity(matching: Matching): Doubt[] {
     const isConcerned = targets.includes(effect) || effect.kind === 'own' || effect.kind === 'delegate';
     if (!opposite || !(isConcerned || isServing)) return [];
     const polarities = new Polarities(matching, effect, opposite);
-    // A switch is compared as a term, too: which words turn it on is told there.
+    // A switch is compared as a term, too: the term says which words turn it on.
     if (effect.kind === 'set')
       return effect.terms?.some((term) => isSwitch(term) && term.value === 'on') ? polarities.findEnd() : [];
     return isServing ? polarities.findEnd() : polarities.find();

@@ -40,15 +40,15 @@ import { findTwoLimits } from './two-limits.ts';
 import { findUngoverned } from './ungoverned.ts';
 import { findUnnamedVotes } from './votes.ts';
 
-/** What the words ask for, as far as the effects show it, and what of them stayed open. */
+/** The request in the words, as far as the effects show it, and its open points. */
 export interface Reading {
   readonly intent: Intent;
   readonly doubts: readonly Doubt[];
-  /** What grounds what, for people who ask why. */
+  /** The matches between words and effects, for people who ask why. */
   readonly assignment: Assignment;
 }
 
-/** What the steps of a reading leave for the search for doubts. */
+/** The input of the search for doubts, from the steps of a reading. */
 interface Told {
   readonly steps: readonly Step[];
   readonly leftOut: readonly Step[];
@@ -56,7 +56,7 @@ interface Told {
 
 type Question = (matching: Matching, told: Told) => readonly Doubt[];
 
-/** Whether all of it is instructed: the first that finds something is told, for the others would find the same. */
+/** Whether all of it is instructed: only the first result is reported, because the others would find the same. */
 const ofOrder: readonly Question[] = [
   (matching, { leftOut }) => [...findOpenInstructions(matching, leftOut), ...findTurned(matching)],
   findPolarity,
@@ -65,7 +65,7 @@ const ofOrder: readonly Question[] = [
   findAsides,
 ];
 
-/** What else may be open about a reading, in the order in which an owner is told. */
+/** Other checks for open points of a reading, in the order in which an owner reads them. */
 const questions: readonly Question[] = [
   findMispaired,
   findOtherAccounts,
@@ -92,7 +92,10 @@ const questions: readonly Question[] = [
   ({ facts, text }) => facts.intent.unread.map((each) => doubt(text, 'unread', each, 'is not understood')),
 ];
 
-/** Reads a request in words by what its bytes do: every effect is looked for in the text, and what no effect explains is a doubt. */
+/**
+ * Reads a request in words by the effects of its bytes: every effect is looked up in the text, and a mention that no
+ * effect explains is a doubt.
+ */
 export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps: ReadDeps): Reading {
   const { found, limits, unread, language } = findText(text, facts, deps);
   const constraints = {
@@ -129,7 +132,7 @@ function match(facts: Unaligned, text: Text): Matching {
   return { facts, text, targets, amounts, parties };
 }
 
-/** The steps that the words tell, in their order, and those that the bytes leave out. */
+/** The steps in the words, in their order, and those that are missing in the bytes. */
 function tell(matching: Matching): Told {
   const meant = matching.targets.filter((effect) => isSaid(matching, effect));
   const leftOut = stepsLeftOut(matching);
@@ -137,7 +140,7 @@ function tell(matching: Matching): Told {
   return { steps: readRights(matching.text.text, [...told, ...leftOut]), leftOut };
 }
 
-/** What the words say of quantities that nothing agrees with. */
+/** The words for quantities that nothing agrees with. */
 function contradict(
   facts: Unaligned,
   { said, actions, asked, pieces, sentenceOf }: Text,
@@ -146,7 +149,7 @@ function contradict(
   parties: readonly PartyAssigned[],
 ): readonly Assigned[] {
   const used = new Set([...agreed.map((each) => each.said.at), ...parties.map((each) => each.said.at)]);
-  // An asset alone does not settle how much: `supply USDC … 100` of a thousand.
+  // An asset alone does not determine the amount: `supply USDC … 100` of a thousand.
   const met = new Set(
     agreed.filter((each) => each.said.mention.amount || each.claim.quantity.amount === null).map(({ claim }) => claim),
   );
@@ -164,7 +167,7 @@ function contradict(
   );
 }
 
-/** Where the words begin to speak of a step: steps stand in the order of the words. */
+/** The position at which the words begin a step: steps are in the order of the words. */
 const placeOf = ({ gives, gets, recipient, spender }: Step): number =>
   Math.min(
     ...[gives?.amount, gets?.amount, gives?.asset, gets?.asset, recipient, spender].flatMap((each) =>
@@ -173,7 +176,7 @@ const placeOf = ({ gives, gets, recipient, spender }: Step): number =>
     Number.MAX_SAFE_INTEGER,
   );
 
-/** Whether what is said of an effect is said of it alone: one instruction is not two, and a part is not the whole. */
+/** Whether the words of an effect belong to it alone: one instruction is not two, and a part is not the whole. */
 function isSaid({ amounts, targets, parties }: Matching, effect: Matching['targets'][number]): boolean {
   const { gives, gets, kind } = effect;
   if (gives.length + gets.length === 0 || targets.filter((each) => each.kind === kind).length === 1) return true;

@@ -9,7 +9,7 @@ import { doubt, type Matching, within } from './matching.ts';
 
 const sentenceEnd = /[.!?。！？।۔؟\n]/g;
 
-/** Where what is recorded ends. */
+/** The end of a record. */
 function endOf(text: string, covers: (typeof records)[number]['covers'], from: number): number {
   if (covers === 'below') return text.length;
   if (covers === 'line') {
@@ -24,7 +24,7 @@ const lineFrom = (text: string, at: number): number => text.lastIndexOf('\n', at
 
 const anyRecord = anyOf(records.map(({ pattern }) => pattern));
 
-/** The parts of a text that are recorded, each with the words that tell so. */
+/** The parts of a text that are records, each with the words that show it. */
 function recordedIn(text: string): { readonly by: Span; readonly part: Span }[] {
   if (!anyRecord.test(text)) return [];
   return records.flatMap(({ pattern, covers }) =>
@@ -35,11 +35,11 @@ function recordedIn(text: string): { readonly by: Span; readonly part: Span }[] 
   );
 }
 
-/** What a log, a ticked list, minutes or a draft speak of is no instruction, unless one stands outside of them. */
+/** The contents of a log, a ticked list, minutes or a draft are no instruction, unless one stands outside of them. */
 export function findRecorded({ text, amounts }: Matching, serving: readonly SaidAction[]): Doubt[] {
   const found = isChosen(text.text) ? [] : recordedIn(text.text);
   const isRecorded = (span: Span) => found.some(({ part }) => within(span, part));
-  // Where no word instructs it, what is said of the amount counts.
+  // If no word instructs it, the words for the amount count.
   const told: readonly Span[] = serving.length > 0 ? serving : amounts.map(({ said }) => said);
   if (found.length === 0 || told.some((span) => !isRecorded(span))) return [];
   return found.slice(0, 1).map(({ by }) => doubt(text, 'no-order', by, 'records something'));

@@ -7,7 +7,7 @@ import { showAsset } from '../show/show.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isSameMention } from './same.ts';
 
-/** Where the words both ask for an asset and rule it out, or ask for one right and the bytes end another, too. */
+/** The words both ask for an asset and exclude it, or ask for one right while the bytes end another one, too. */
 export function findSelfContradictions(matching: Matching): Doubt[] {
   return [
     ...findRuledOut(matching),
@@ -19,7 +19,7 @@ export function findSelfContradictions(matching: Matching): Doubt[] {
 
 const addressBehind = /^[\s:：(（,、]{0,3}(0x[0-9a-f]{40})(?![0-9a-f])/i;
 
-/** `my wallet 0x…`, of an address that is another argument of the call: it is not the owner's. */
+/** `my wallet 0x…`, for an address that is another argument of the call: it is not the owner's. */
 function findOthersCalledOwn({ facts, text }: Matching): Doubt[] {
   const own = facts.request.sender?.toLowerCase();
   return text.said
@@ -28,7 +28,7 @@ function findOthersCalledOwn({ facts, text }: Matching): Doubt[] {
     .map((said) => doubt(text, 'address', said, 'is the sender, unlike the address behind it'));
 }
 
-/** Whether nothing but such words stands between a denial and what it denies. */
+/** Whether only such words stand between a denial and its object. */
 const isDeniedOver = ({ text, denials }: Matching['text'], { start }: Span, between: RegExp): boolean =>
   denials.some(({ end }) => end <= start && between.test(text.slice(end, start)));
 
@@ -57,7 +57,7 @@ function findRuledOut({ text, amounts }: Matching): Doubt[] {
     .map((thing) => doubt(text, 'asset', thing, 'is both asked for and ruled out'));
 }
 
-/** `revoke the USDC allowance of 0x…`, beside which the right over another token ends, too. */
+/** `revoke the USDC allowance of 0x…`, while the right over another token ends, too. */
 function findOtherRevocations({ facts, text, targets, amounts, parties }: Matching): Doubt[] {
   const words = text.text.toLowerCase();
   const ended = targets.filter(({ gives, ...effect }) => gives.length > 0 && isRevocation({ gives, ...effect }));

@@ -7,17 +7,17 @@ import type { Said, SaidAction } from '../reader/mentions/said.ts';
 import { type Assigned, fitOf, wantOf } from './amounts.ts';
 import type { QuantityClaim } from './claims.ts';
 
-/** Words by which one amount is said of several: `each`, `apiece`. */
+/** Words that apply one amount to several: `each`, `apiece`. */
 const saysEach = (pieces: readonly Piece[]): boolean =>
   pieces.some((piece) => piece.is === 'cue' && piece.cue === 'each');
 
-/** One unit is what is left of a division. */
+/** A division may leave one unit. */
 const isEven = (amounts: readonly bigint[]): boolean => {
   const sorted = amounts.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   return (sorted.at(-1) ?? 0n) - (sorted[0] ?? 0n) <= 1n;
 };
 
-/** `split 300 USDC between 0x… and 0x…`: each gets an even part of what is said. */
+/** `split 300 USDC between 0x… and 0x…`: each gets an equal part of the amount. */
 function splitOut(facts: Unaligned, claims: readonly QuantityClaim[], amounts: readonly Assigned[]): Assigned[] | null {
   const given = claims.filter(({ side, effect }) => side === 'gives' && effect.kind === 'send');
   const keys = new Set(given.map(({ quantity }) => assetKey(quantity.asset)));
@@ -53,8 +53,8 @@ const withUnits = (said: Said, units: bigint): Said => ({
 const isSaid = (effect: Effect, paid: ReadonlySet<Effect>): boolean => effect.kind !== 'send' || paid.has(effect);
 
 /**
- * What is said once and meant several times: an even split, an amount for each of several payees, the amount of an approval
- * and of what uses it. `paid`: the payments whose payee the words name.
+ * Values that are named once and apply several times: an equal split, an amount for each of several payees, the amount
+ * of an approval and of its use. `paid`: the payments whose payee the words name.
  */
 export function shareAmounts(
   facts: Unaligned,
@@ -67,7 +67,7 @@ export function shareAmounts(
   const isShared = saysEach(pieces) && !isTogether;
   const split = isTogether || saysEach(pieces) ? splitOut(facts, claims, assigned) : null;
   const amounts = split ?? assigned;
-  // A coin without a number leaves open how much: `wrap 3 ETH to WETH and supply the 3 WETH`.
+  // A coin without a number leaves the amount open: `wrap 3 ETH to WETH and supply the 3 WETH`.
   const met = new Set(amounts.filter(({ said }) => said.mention.amount).map(({ claim }) => claim));
   const open = claims.filter((claim) => !met.has(claim) && claim.quantity.amount !== null);
   const more = open.flatMap((claim): Assigned[] => {

@@ -17,7 +17,7 @@ import { isInBytes, isSelf } from './parties.ts';
 import { chainFor, destinationFor, protocolFor } from './places.ts';
 import { isSameMention } from './same.ts';
 
-/** The word that asks for an effect: among those that fit it best, the nearest to what is said of it. */
+/** The word that asks for an effect: among the best matches, the nearest to the values of the effect. */
 function askedBy(actions: readonly SaidAction[], effect: Effect, place: number | undefined): SaidAction | null {
   const distance = ({ start }: SaidAction) => (place === undefined ? start : Math.abs(place - start));
   const fitting = actions
@@ -29,7 +29,7 @@ function askedBy(actions: readonly SaidAction[], effect: Effect, place: number |
   return fitting[0]?.action ?? null;
 }
 
-/** What is said of one quantity: a number and an asset may stand apart, and one asset be said for many numbers. */
+/** The mentions of one quantity: a number and an asset may stand apart, and one asset may apply to many numbers. */
 function wantFor({ facts, text }: Matching, assigned: readonly Assigned[]): Want | null {
   const [first] = assigned;
   if (!first) return null;
@@ -42,7 +42,7 @@ function wantFor({ facts, text }: Matching, assigned: readonly Assigned[]): Want
     : [...text.said, ...text.things].find(
         ({ mention }) => mention.asset && acceptsAsset(facts, mention.asset.value, quantity.asset, 'coin') === 'yes',
       );
-  // An address that does not move, and that may be of somebody as well as of a token
+  // An address that does not move, and that may be a party as well as a token
   const isOpen =
     asset?.value.kind === 'address' &&
     first.accepts !== 'yes' &&
@@ -54,10 +54,12 @@ function wantFor({ facts, text }: Matching, assigned: readonly Assigned[]): Want
 const isSomebody = ({ mention }: Said): boolean =>
   mention.party !== null && mention.party.value.kind !== 'protocol' && mention.party.value.kind !== 'self';
 
-/** Kinds that go to somebody by their nature. */
+/** Kinds that always have a recipient. */
 const needsParty: ReadonlySet<Effect['kind']> = new Set(['send', 'own', 'delegate', 'upgrade', ...rightKinds]);
 
-/** Whom the words name where the bytes have somebody else; of a payment also a name that nobody can resolve. */
+/**
+ * The party that the words name while the bytes have another one; for a payment also a name that cannot be resolved.
+ */
 function otherParty({ facts, text, parties }: Matching, effect: Effect): Slot<Party> | null {
   const used = new Set(parties.map((each) => each.said));
   const spare = text.said.filter((each) => !used.has(each) && isSomebody(each) && !isNamed(facts, each));
@@ -68,12 +70,12 @@ function otherParty({ facts, text, parties }: Matching, effect: Effect): Slot<Pa
   if (!needsParty.has(effect.kind) || (effect.kind === 'send' && isSelf(facts, effect))) return null;
   const [other] = spare;
   if (!other?.mention.party) return effect.kind === 'send' ? nameOf(facts, text) : null;
-  // `from 0x…`, `at 0x…`: another part in it than that of the one who gets it
+  // `from 0x…`, `at 0x…`: another role than the recipient
   const isRights = rightKinds.has(effect.kind) && (other.role === 'for' || other.role === 'by');
   return other.role === null || isRights ? other.mention.party : asGuess(other.mention.party);
 }
 
-/** Somebody whom the words name; what is bought from a host is mostly no name. */
+/** A party that the words name; for a purchase from a host that is mostly no name. */
 function nameOf({ request }: Matching['facts'], text: Text): Slot<Party> | null {
   const found = nameSaid(text) ?? nameBehindVerb(text);
   const isPlain =
@@ -94,7 +96,7 @@ function nameBehindVerb({ pieces, text }: Text): Slot<Party> | null {
   return at < 0 || !name ? null : slot(name, { kind: 'name', name: text.slice(name.start, name.end) });
 }
 
-/** `to Bob`, `to my landlord`: words that name somebody nobody here knows. */
+/** `to Bob`, `to my landlord`: words for an unknown party. */
 function nameSaid({ pieces, text }: Text): Slot<Party> | null {
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at];
@@ -103,7 +105,7 @@ function nameSaid({ pieces, text }: Text): Slot<Party> | null {
     while (pieces[first]?.is === 'filler' || pieces[first]?.is === 'my') first++;
     let last = first;
     while (pieces[last]?.is === 'word') last++;
-    // `to my savings account`: which of them is not said
+    // `to my savings account`: which account stays open
     const isOwn = pieces[at + 1]?.is === 'my' && last === first && first > at + 2;
     if (isOwn) [first, last] = [at + 2, first];
     const [start, end] = [pieces[first]?.start, pieces[last - 1]?.end];
@@ -114,7 +116,7 @@ function nameSaid({ pieces, text }: Text): Slot<Party> | null {
   return null;
 }
 
-/** Whether words such as `then` part what is said of an effect from what is said of another before it. */
+/** Whether words such as `then` separate the words of an effect from those of another one before it. */
 function comesAfter({ text, amounts, targets }: Matching, effect: Effect, place: number | undefined): boolean {
   if (place === undefined) return false;
   const others = amounts.filter(({ claim }) => claim.effect !== effect && targets.includes(claim.effect));
@@ -133,7 +135,7 @@ function comesAfter({ text, amounts, targets }: Matching, effect: Effect, place:
 
 const pays: ReadonlySet<Sense> = new Set(['send', 'pay', 'give', 'put', 'split']);
 
-/** What the words say of an effect, as a step. */
+/** The words of an effect, as a step. */
 export function stepFor(matching: Matching, effect: Effect): Step[] {
   const { facts, text, amounts, parties } = matching;
   if (effect.kind === 'receive' || effect.kind === 'unknown') return [];
@@ -146,10 +148,10 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
         ({ claim }) => claim,
       ).values(),
     ].map((each) => wantFor(matching, each));
-  // Both ends of a trade the other way round: the words then say what the bytes do not do.
+  // Both ends of a trade reversed: the words then name what the bytes do not do.
   const isReversed = own.length > 1 && own.every(({ isTurned }) => isTurned);
   const [given, gotten] = isReversed ? [sides('gets'), sides('gives')] : [sides('gives'), sides('gets')];
-  // Who supplies to a protocol does not pay its contract.
+  // A deposit to a protocol does not pay its contract.
   const isPayment = effect.kind === 'send' && !text.asked.some(({ sense }) => pays.has(sense));
   const party = (role: 'to' | 'spender' | 'loses'): Slot<Party> | null => {
     const all = parties.filter(
@@ -159,13 +161,13 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
         !isTurned &&
         !(isPayment && said.mention.party?.value.kind === 'protocol'),
     );
-    // An address says who; the name of a protocol may only say where.
+    // An address names a party; the name of a protocol may only name the place.
     const best = all.find(({ said }) => said.mention.party?.value.kind !== 'protocol') ?? all[0];
     return best?.said.mention.party ?? null;
   };
   const isRight = effect.spender !== undefined;
   const protocol = protocolFor(facts, effect, text.said, amounts);
-  // `approve Uniswap`: the words name a protocol, and the bytes one of its contracts or one that takes for it.
+  // `approve Uniswap`: the words name a protocol, and the bytes one of its contracts or a spender that acts for it.
   const venue = text.said.find(({ mention }) => mention.party?.value.kind === 'protocol')?.mention.party ?? null;
   const step: Step = {
     action: slot(action ?? { start: 0, end: 0 }, effect.kind as Action, action?.confidence ?? 1),
@@ -194,7 +196,7 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
 
 const takesOut: ReadonlySet<Action> = new Set(['withdraw', 'borrow', 'claim']);
 
-/** The one asset that a text names; null where it names several. */
+/** The one asset that a text names; null if it names several. */
 function onlyAsset({ said }: Text): Want['asset'] {
   const named = said.flatMap(({ mention }) =>
     mention.asset && !mention.protocol && !mention.chain ? [mention.asset] : [],
@@ -203,7 +205,7 @@ function onlyAsset({ said }: Text): Want['asset'] {
   return first && named.every(({ value }) => isSameMention(value, first.value)) ? first : null;
 }
 
-/** What an action asks for by the words alone, where no effect shows it. */
+/** The meaning of an action in the words alone, without an effect. */
 function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly Said[], isPrepared = false): Step {
   const things = own.filter(
     ({ mention }) => mention.amount !== null || (mention.asset !== null && !mention.protocol && !mention.chain),
@@ -229,7 +231,7 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
     return { ...wantOf(meant), asset: asset && asset.start === somebody?.start ? asGuess(asset) : asset };
   };
   const [gives, gets] = [want('gives'), want('gets')];
-  // One address is not what moves and the one who gets it.
+  // One address cannot be both the asset and the recipient.
   const isBoth = somebody && [gives, gets].some((each) => each?.asset?.start === somebody.start);
   const party = isBoth ? asGuess(somebody) : somebody;
   const isRight = rightKinds.has(kind);
@@ -251,9 +253,9 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
   };
 }
 
-/** `500 USDC into Aave`: what an approval prepares, said without a verb. */
+/** `500 USDC into Aave`: the step that an approval prepares, named without a verb. */
 function wordlessStep(text: Text, parties: ReadonlySet<number>): Step[] {
-  // `in Permit2, a permission for the router`: the way of the right, and who gets it
+  // `in Permit2, a permission for the router`: the kind of the right, and its holder
   const isRight = text.said.some(({ mention }) => mention.protocol?.value === 'permit2');
   const place = text.said.find(
     ({ mention, role, at }) =>
@@ -278,8 +280,8 @@ function wordlessStep(text: Text, parties: ReadonlySet<number>): Step[] {
 }
 
 /**
- * What the words ask for and no effect carries out, read from the words alone: a step that an approval prepares, or one that
- * is missing. A further word for what is done, without anything of its own, asks for nothing more.
+ * Steps that no effect carries out, read from the words alone: a step that an approval prepares, or one that is
+ * missing. Another word for an effect, without values of its own, asks for nothing more.
  */
 export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matching): Step[] {
   const used = new Set([...amounts.map((each) => each.said.at), ...parties.map((each) => each.said.at)]);

@@ -11,7 +11,7 @@ import { isVenueSaid } from '../terms/said-venue.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isPlaceOf, slugsOf } from './places.ts';
 
-/** Shapes that are nobody's place: what is sent, approved or wrapped there is so anywhere. */
+/** Kinds that belong to no protocol: transfers, approvals and wraps are the same everywhere. */
 const anywhere: ReadonlySet<string> = new Set([
   'erc20',
   'erc721',
@@ -34,7 +34,7 @@ const anywhere: ReadonlySet<string> = new Set([
 /** Words that lead to a place. */
 const leads: ReadonlySet<Role> = new Set(['on', 'using', 'in', 'into', 'to', 'from', 'with', 'by', 'protocol']);
 
-/** The protocols at which an effect happens; of a right, whose contract gets it. */
+/** The protocols of an effect; for a right, the protocol of the contract that gets it. */
 function placesOf({ facts }: Matching, effect: Effect): readonly string[] {
   const { data, decoded, request } = facts;
   const protocolAt = (address: Address | null | undefined) =>
@@ -45,7 +45,7 @@ function placesOf({ facts }: Matching, effect: Effect): readonly string[] {
   return slugs.filter((slug) => !anywhere.has(slug));
 }
 
-/** Whether the words say where an effect happens: by protocol, by the name of the contract or by its address. */
+/** Whether the words name the place of an effect: by protocol, by the name of the contract or by its address. */
 function isPlaceSaid({ facts, text, parties }: Matching, effect: Effect, places: readonly string[]): boolean {
   const isNamed = text.things.some(
     // `swap ETH to UNI` names a coin, `on UNI` the place.
@@ -73,7 +73,7 @@ const askedSentences = ({ pieces, sentenceOf, asked }: Matching['text']): Readon
   return new Set(pieces.flatMap(({ start }, at) => (starts.has(start) ? [sentenceOf[at]] : [])));
 };
 
-/** The piece before another, over signs and articles: `"venue": "Zolvex"`, `on the Zolvex pool`. */
+/** The piece before another one, skipping signs and articles: `"venue": "Zolvex"`, `on the Zolvex pool`. */
 function leadOf({ pieces }: Matching['text'], at: number): Piece | undefined {
   for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
     const piece = pieces[before];
@@ -86,7 +86,7 @@ function leadOf({ pieces }: Matching['text'], at: number): Piece | undefined {
   return undefined;
 }
 
-/** A word that may be the name of a place, by its letters and by where it stands. */
+/** A word that may be the name of a place, by its letters and its position. */
 function isStrangeName({ text }: Matching, piece: Piece, at: number, isAsked: boolean): boolean {
   if (piece.is !== 'word') return false;
   const word = text.text.slice(piece.start, piece.end).replace(/['’]s$/, '');
@@ -97,7 +97,7 @@ function isStrangeName({ text }: Matching, piece: Piece, at: number, isAsked: bo
   const isFirst = text.sentenceOf[at - 1] !== text.sentenceOf[at] || (before?.is === 'tie' && before.tie !== 'open');
   const isProper = /^\p{Lu}\p{L}*[\d.]*$/u.test(word);
   if (isProper) return isLed || (!isFirst && isAsked);
-  // In small letters only right behind what leads to it: `on zolvex`, and not `on the side`.
+  // In small letters only directly behind a word that leads to it: `on zolvex`, and not `on the side`.
   return isLed && isAsked && lead === before && /^[\p{Script=Latin}\d.-]+$/u.test(word);
 }
 
@@ -105,8 +105,8 @@ function isStrangeName({ text }: Matching, piece: Piece, at: number, isAsked: bo
 const leadsToChain: ReadonlySet<Role> = new Set(['on', 'chain']);
 
 /**
- * `lend 100 USDC on Zolvex`, `send 100 USDC on Tron`: a place or a chain that nobody knows, while the bytes go to one that
- * the words do not name. Where they do name it, other names are background.
+ * `lend 100 USDC on Zolvex`, `send 100 USDC on Tron`: an unknown place or chain, while the words do not name the place
+ * in the bytes. If they do name it, other names are background.
  */
 export function findStrangePlaces(matching: Matching): Doubt[] {
   const { text, facts } = matching;

@@ -13,7 +13,7 @@ import { quantityClaims } from './claims.ts';
 import type { Text } from './matching.ts';
 import { isSelf, type PartyAssigned } from './parties.ts';
 
-/** Kinds that no text asks for without a word for them. */
+/** Kinds that a text never asks for without a word for them. */
 const neverImplied: ReadonlySet<EffectKind> = new Set([
   ...rightKinds,
   'own',
@@ -49,7 +49,7 @@ const asking: Partial<Record<EffectKind, { readonly nouns: readonly Noun[]; read
   },
 };
 
-/** Where such a noun stands. */
+/** The positions of such a noun. */
 export function nounsAsking(text: string, pieces: readonly Piece[], { kind }: Effect): readonly Span[] {
   const nouns = asking[kind];
   if (!nouns) return [];
@@ -68,7 +68,7 @@ export const isAskedByNoun = (text: string, pieces: readonly Piece[], effect: Ef
   );
 };
 
-/** The effects that the words ask for. Others may serve those or be one too many: `align` tells. */
+/** The effects that the words ask for. Others may serve those or be superfluous: `align` decides. */
 export function findTargets(
   { asked, text, pieces }: Pick<Text, 'asked' | 'text' | 'pieces'>,
   effects: readonly Effect[],
@@ -77,7 +77,7 @@ export function findTargets(
   if (fitting.size > 0) return effects.filter((effect) => fitting.has(effect));
   const named = effects.filter((effect) => isAskedByNoun(text, pieces, effect));
   if (named.length > 0) return named;
-  // Coins on a call that nobody can read are no payment.
+  // Coins attached to an unreadable call are no payment.
   const unread = new Set(effects.filter(({ kind }) => kind === 'unknown').map(({ call }) => call));
   const moving = effects.filter(({ kind, call }) => !neverImplied.has(kind) && !unread.has(call));
   const possible = moving.filter((effect) => !asked.some(({ sense }) => isOpposite(sense, effect)));
@@ -85,14 +85,14 @@ export function findTargets(
   return main.length > 0 ? main : possible;
 }
 
-/** Beside what else is asked for, a payment is meant only where its payee is named. */
+/** Next to another request, a payment is meant only if its payee is named. */
 export function withoutStrangers(targets: readonly Effect[], parties: readonly PartyAssigned[]): readonly Effect[] {
   const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
   const known = targets.filter((effect) => effect.kind !== 'send' || paid.has(effect));
   return known.length > 0 ? known : targets;
 }
 
-/** A right whose holder the words do not name serves what is done with it: that is what they ask for. */
+/** A right whose holder the words do not name serves its use: the words ask for the use. */
 export function withUses(
   facts: Unaligned,
   targets: readonly Effect[],
@@ -110,7 +110,7 @@ export function withUses(
   return [...new Set(all)];
 }
 
-/** What the owner does for himself with an amount that the words name, and without a word for it. */
+/** The owner's own effects with an amount that the words name, without a word for the action. */
 export function findPlaced(
   facts: Unaligned,
   { asked, said, actions }: Text,
@@ -137,7 +137,7 @@ export function findPlaced(
   });
 }
 
-/** Payments that the words name by who gets them, beside what they ask for with a verb: `swap …; 1 ETH to 0x…`. */
+/** Payments that the words name by their payee, in addition to a request with a verb: `swap …; 1 ETH to 0x…`. */
 export function findNamed(
   effects: readonly Effect[],
   targets: readonly Effect[],

@@ -25,8 +25,8 @@ function isAsked({ text }: Matching, { mention, role, start, end }: Said): boole
 }
 
 /**
- * An amount is the limit of a trade only where the words ask for it: `Swap 2 WETH for USDC. I have 100 USDC.` does not
- * settle for 100, and `Buy 1 WETH. I have 9,000 USDC.` does not spend them all.
+ * An amount is the limit of a trade only if the words ask for it: `Swap 2 WETH for USDC. I have 100 USDC.` does not set
+ * a minimum of 100, and `Buy 1 WETH. I have 9,000 USDC.` does not spend them all.
  */
 export function findToldLimits(matching: Matching): Doubt[] {
   const limits = matching.amounts.filter(

@@ -10,13 +10,16 @@ import type { Span } from '../reader/text/span.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import { doubt, type Matching } from './matching.ts';
 
-/** Where the words ask by a noun and its verb, or by the order of two coins, for the opposite of what the bytes do. */
+/** The words ask by a noun and its verb, or by the order of two coins, for the opposite of the effect in the bytes. */
 export const findTurned = (matching: Matching): Doubt[] => [...findTurnedNouns(matching), ...findTurnedForms(matching)];
 
 const CLAUSE_END = /[;!?\n。，；！？、]|[.,](?!\d)|$/u;
 const CLAUSE_ENDS = /[;!?\n。，；！？、]|[.,](?!\d)/gu;
 
-/** The words of a turn with what follows them in their clause, and with what goes before where it speaks of that, too. */
+/**
+ * The words that reverse an action, with the rest of their clause, and with the words before it if they belong to the
+ * action, too.
+ */
 function reachOf(text: string, { isOfClause }: Turn, { index, 0: { length } }: RegExpExecArray): Span {
   const end = index + length;
   const before = isOfClause ? matchesIn(text.slice(0, index), CLAUSE_ENDS).at(-1) : undefined;
@@ -31,14 +34,14 @@ const isBarred = ({ bars }: Turn, effect: Effect, owner: string | null): boolean
   return bars.has(isRevocation(effect) ? 'revocation' : 'grant');
 };
 
-/** To close a deposit is no deposit: a word for what the bytes do counts for nothing where its clause turns it round. */
+/** Closing a deposit is no deposit: a word for the effect does not count if its clause reverses it. */
 function findTurnedNouns({ text, targets, facts }: Matching): Doubt[] {
   const effects = targets.length > 0 ? targets : facts.decoded.effects;
   const owner = facts.request.sender;
   return turns.flatMap((turn) => {
-    // Where the words ask for what the bytes do, only what the turn rules out is open; a switch is what collateral asks for.
+    // If the words ask for the effect, only what the reversal excludes is open; a collateral request asks for a switch.
     const isOpen = (effect: Effect) => (turn.bars.size > 0 ? isBarred(turn, effect, owner) : effect.kind !== 'set');
-    // `Set the allowance to zero` turns a grant round, and is what a revocation does.
+    // `Set the allowance to zero` reverses a grant, and is a revocation.
     const isOfRight = turn.bars.has('grant') || turn.bars.has('revocation');
     const concerned = targets.length > 0 || isOfRight ? effects.filter(isOpen) : effects;
     const isConcerned = concerned.length > 0 && (turn.bars.size > 0 || text.asked.length > 0);
@@ -71,7 +74,7 @@ const namesDirection: ReadonlySet<Sense> = new Set([
 ]);
 const leadsBehind: ReadonlySet<Said['role']> = new Set(['to', 'into', 'for', 'gets', 'receive', 'as']);
 
-/** `make WETH of 2 ETH`: the coin that is counted first is the one that goes in. */
+/** `make WETH of 2 ETH`: the coin that is counted first is the input. */
 function findTurnedForms({ facts, text, targets }: Matching): Doubt[] {
   const [only] = targets;
   const isOfCoins = [...(only?.gives ?? []), ...(only?.gets ?? [])].some(({ asset }) => asset.kind === 'native');

@@ -2,7 +2,7 @@ import type { Said } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
-/** An amount that is said for a right which the words, as they are read, also leave without a limit. */
+/** An amount for a right that, as the words are read, also has no limit. */
 export function findTwoLimits({ text, amounts }: Matching): Doubt[] {
   const open = amounts.filter(
     ({ claim, said }) => claim.effect.spender !== undefined && said.mention.amount?.value.kind === 'unlimited',

@@ -20,11 +20,11 @@ function doubtsOf(words: string, effects = [sends(friend, 5n), sends(stranger, 9
 }
 
 const orders = ['Pay 5 USDC to @', 'Zahle 5 USDC an @', 'Envía 5 USDC a @', '向 @ 支付 5 USDC', '@ に 5 USDC を送って'];
-/** Made up: no list can know them. */
+/** Invented words: no list can know them. */
 const verbs = ['blorfed', 'has vexilled', 'verquarzte', 'перехнул', '攥咔了', '쿼렀다'];
 const headings = ['Frumious matters', 'Do not pay', 'Vorherige Zahlungen', 'Уже было', '不要支付'];
 
-describe('what a sentence tells of somebody is no order to pay', () => {
+describe('a sentence about a third party is no order to pay', () => {
   const told = verbs.flatMap((verb) => [`# ${verb} 9 USDC`, `9 USDC ${verb} #`]);
   const texts = orders.flatMap((order) =>
     told.flatMap((sentence, at) => {
@@ -42,7 +42,7 @@ describe('what a sentence tells of somebody is no order to pay', () => {
   });
 });
 
-describe('what stands under a heading of its own is no order to pay', () => {
+describe('an item under a heading of its own is no order to pay', () => {
   const texts = orders.flatMap((order) =>
     headings.flatMap((heading) => [
       `${order}\n${heading}:\n# 9 USDC`,
@@ -56,13 +56,13 @@ describe('what stands under a heading of its own is no order to pay', () => {
   });
 });
 
-describe('a single payment that is only told of', () => {
+describe('a single payment in a narrative sentence is no order', () => {
   it.each(verbs.map((verb) => `Pay the invoice. # ${verb} 9 USDC.`))('%s', (words) => {
     expect(doubtsOf(words, [sends(stranger, 9n)])).not.toEqual([]);
   });
 });
 
-describe('a verb that is given another object', () => {
+describe('a verb with another object is no order to pay', () => {
   const objects = ['blorf', 'frumious vexil', 'quaxels'];
   const texts = objects.flatMap((object) => [
     `Pay 5 USDC to @ and send # a ${object} for 9 USDC`,
@@ -74,12 +74,12 @@ describe('a verb that is given another object', () => {
     expect(doubtsOf(words)).not.toEqual([]);
   });
 
-  it.each(objects.map((object) => `Send # a ${object} for 9 USDC`))('alone: %s', (words) => {
+  it.each(objects.map((object) => `Send # a ${object} for 9 USDC`))('on its own: %s', (words) => {
     expect(doubtsOf(words, [sends(stranger, 9n)])).not.toEqual([]);
   });
 });
 
-describe('what leads to the next line stands at the end of one', () => {
+describe('a line that ends with a lead to the next line does not order the payment below it', () => {
   it.each(orders.flatMap((order) => [`${order}, blorf:\n9 USDC to #`, `${order} (frumious)\n9 USDC to #`]))(
     '%s',
     (words) => {
@@ -88,13 +88,13 @@ describe('what leads to the next line stands at the end of one', () => {
   );
 });
 
-describe('a verb behind another payment', () => {
+describe('an unknown verb with another payment is no order', () => {
   it.each(['With # vexilling 9 USDC pay 5 USDC to @', 'Mit # und 9 USDC im Blorf zahle 5 USDC an @'])('%s', (words) => {
     expect(doubtsOf(words)).not.toEqual([]);
   });
 });
 
-describe('is ordered', () => {
+describe('an order covers', () => {
   it.each([
     ['a further item of a sentence', 'Pay 5 USDC to @ and 9 USDC to #'],
     ['each in a sentence of its own', 'Pay 5 USDC to @. Send 9 USDC to #.'],

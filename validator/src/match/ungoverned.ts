@@ -8,7 +8,7 @@ import { rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isSelf } from './parties.ts';
 
-/** What the words say of one effect: how much, and who gets it. */
+/** The mentions of one effect: its amount and its payee. */
 interface Pair extends Span {
   readonly effect: Effect;
   readonly amount: Said | null;
@@ -16,27 +16,30 @@ interface Pair extends Span {
 }
 
 const places = ['before', 'between', 'after'] as const;
-/** What stands around the values of a pair, in its item of a list. */
+/** The words around the values of a pair, in its item of a list. */
 type Item = Readonly<Record<(typeof places)[number], readonly Piece[]>>;
 
 const saidOf = ({ amount, party }: Pair): Said[] => [amount, party].filter((said) => said !== null);
 
-/** Languages in which the verb stands behind what it is about. */
+/** Languages in which the verb stands behind its object. */
 const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
 
-/** Marks that part nothing from what is beside them. */
+/** Marks that do not separate their neighbours. */
 const bracketing: ReadonlySet<string> = new Set(['open', 'close', 'colon']);
 
-/** Words that say something, or may: all but those that only tie, count, point or lead to a value. */
+/** Words with a possible meaning: all but those that only tie, count, point or lead to a value. */
 const isLettered = ({ is, start, end }: Piece, text: string): boolean =>
   (is === 'word' || is === 'filler' || is === 'cue') && /\p{L}/u.test(text.slice(start, end));
 
-/** A label of a line, or a name: more words than these say something. */
+/** A label of a line, or a name: more words than these have a meaning. */
 const MAX_LABEL = 3;
-/** `her wallet is 0x…`: as many words may lead to the address of a payee whose payment is instructed in another clause. */
+/**
+ * `her wallet is 0x…`: the same number of words may lead to the address of a payee whose payment is instructed in
+ * another clause.
+ */
 const MAX_LEAD = 2;
 
-/** The words for each effect that gives something to somebody, in the order of the text. */
+/** The words for each effect that gives something to a party, in the order of the text. */
 function pairsOf({ facts, targets, amounts, parties }: Matching): Pair[] {
   const goesOut = (effect: Effect) => effect.kind === 'send' && !isSelf(facts, effect);
   return targets
@@ -53,7 +56,7 @@ function pairsOf({ facts, targets, amounts, parties }: Matching): Pair[] {
         ({ claim, said }) =>
           claim.effect === effect && (claim.role === 'to' || claim.role === 'spender') && !said.mention.isPronoun,
       );
-      // Of several places that name the payee, the one nearest to the amount is meant.
+      // If several mentions name the payee, the one nearest to the amount counts.
       const place = amount?.start ?? 0;
       const distance = ({ said }: (typeof named)[number]) => Math.abs(said.start - place);
       const party = named.toSorted((one, other) => distance(one) - distance(other))[0]?.said ?? null;
@@ -72,11 +75,11 @@ class Governed {
   /** Instructions, and those of which a later word only corrected a value. */
   readonly #orders: readonly SaidAction[];
   readonly #content: readonly Piece[];
-  /** What a host asks for is told by its terms: the words name the host, and a limit. */
+  /** The terms of a payment to a host come from the host: the words name the host, and a limit. */
   readonly #isPriced: boolean;
-  /** Nothing else is asked for. */
+  /** Whether nothing else is asked for. */
   readonly #isOnly: boolean;
-  /** Clauses with what leads to them, by their places. */
+  /** Clauses with the words that lead to them, by position. */
   readonly #leads = new Map<number, Span>();
 
   constructor(matching: Matching) {
@@ -93,7 +96,7 @@ class Governed {
     };
     this.#orders = actions.filter(isOrder);
     const told = actions.filter((action, index) => !isOrder(action, index) && !action.isNoun);
-    // Words that say something of their own: none of those that only tie, count, point or greet.
+    // Words with a meaning of their own: none that only tie, count, point or greet.
     const isTold = (piece: Piece): boolean => piece.is === 'verb' && told.some(({ start }) => start === piece.start);
     this.#content = pieces.filter(
       (piece) =>
@@ -101,7 +104,7 @@ class Governed {
     );
   }
 
-  /** Pairs of which no instruction speaks, each with a word that says something else of it. */
+  /** Pairs that no instruction covers, each with a word that makes another statement about it. */
   findDoubts(): Doubt[] {
     if (this.#isPriced) return [];
     return this.#pairs.flatMap((pair, at): Doubt[] => {
@@ -110,7 +113,10 @@ class Governed {
     });
   }
 
-  /** What is given instead, or done with it: `send 0xb the bill of 5 USDC`, `0xb の 5 USDC の請求書を送って`. */
+  /**
+   * Another object of the verb, or another action on the amount: `send 0xb the bill of 5 USDC`, `0xb の 5 USDC
+   * の請求書を送って`.
+   */
   #otherObjectOf(pair: Pair): Piece | undefined {
     const { amount, party } = pair;
     if (!amount || !party) return undefined;
@@ -146,7 +152,7 @@ class Governed {
       const isLead = around.length <= MAX_LEAD && around.every((piece) => piece.end <= first.start);
       return isLead && (first.role !== null || around.every(({ is }) => is === 'word')) ? undefined : around[0];
     }
-    // Of one payment, an amount may be said in a clause of its own: `it is 5 USDC`, `Amount: 5 USDC`.
+    // For one payment, an amount may be in a clause of its own: `it is 5 USDC`, `Amount: 5 USDC`.
     if (this.#isOnly && open.every((said) => this.#isField(said) || this.#isApart(said, pair))) return undefined;
     const [heading] = this.#headingOf(at);
     if (heading) return heading;
@@ -155,11 +161,14 @@ class Governed {
     return stray && !this.#isAlike(item, at) ? stray : undefined;
   }
 
-  /** A clause with what leads to it: an opening bracket or a colon goes on with what stands before it, and so do words that say nothing. */
+  /**
+   * A clause with the words that lead to it: an opening bracket or a colon continues the words before it, and so do
+   * words without a meaning.
+   */
   #clauseOf({ start }: Span): Span {
     const at = this.#text.modality.clauses.findIndex((clause) => clause.start <= start && start < clause.end);
     if (at < 0) return { start, end: start };
-    // Many values may stand in one clause.
+    // One clause may contain many values.
     const clause = this.#leads.get(at) ?? this.#withLead(at);
     this.#leads.set(at, clause);
     return clause;
@@ -185,7 +194,7 @@ class Governed {
     return { start: clauses[from]?.start ?? start, end };
   }
 
-  /** The part of a clause that no other pair stands in. */
+  /** The part of a clause that contains no other pair. */
   #ownClause(said: Span, pair: Pair): Span {
     const { start, end } = this.#clauseOf(said);
     const others = this.#pairs.filter((other) => other !== pair).flatMap(saidOf);
@@ -195,7 +204,7 @@ class Governed {
     };
   }
 
-  /** Whether an instruction for it stands in its clause, and nothing of another pair in between. */
+  /** Whether its clause contains an instruction for it, with no part of another pair between. */
   #isLed(said: Said, pair: Pair): boolean {
     const clause = this.#clauseOf(said);
     const sentenceOf = (place: number) =>
@@ -222,14 +231,17 @@ class Governed {
     return found !== null && this.#in({ start: at, end: start }).every(({ is }) => is === 'word' || is === 'filler');
   }
 
-  /** A value in a clause without the other one and without a word that says anything of it. */
+  /** A value in a clause that contains neither the other value nor a word with a meaning for it. */
   #isApart(said: Said, pair: Pair): boolean {
     const clause = this.#ownClause(said, pair);
     const isAlone = saidOf(pair).every((other) => other === said || !within(other, clause));
     return isAlone && this.#in(clause).every(({ is }) => is === 'filler');
   }
 
-  /** Where the item of a list begins and ends that a pair stands in: its line, if the list has lines, or else what commas part. */
+  /**
+   * The start and end of the list item that contains a pair: its line, if the list has lines, or else the part between
+   * commas.
+   */
   #boundsOf(at: number): Span {
     const { text, pieces } = this.#text;
     const pair = this.#pairs[at] as Pair;
@@ -263,18 +275,21 @@ class Governed {
     };
   }
 
-  /** What stands between a pair and the one before it in lines or clauses of its own; ahead of the first only if another is instructed by itself. */
+  /**
+   * The words between a pair and the one before it in lines or clauses of their own; before the first pair only if
+   * another one is instructed by itself.
+   */
   #headingOf(at: number): readonly Piece[] {
     const { start } = this.#boundsOf(at);
     const previous = this.#pairs[at - 1];
     if (previous) {
-      // `… to 0xa, history:` at the end of a line, unless the next line has something there, too.
+      // `… to 0xa, history:` at the end of a line, unless the next line has words there, too.
       const { after } = this.#itemOf(at - 1);
       const isLine = this.#text.text.slice(previous.end, start).includes('\n');
       if (isLine && after.length > 0 && this.#itemOf(at).after.length === 0) return after;
       return this.#in({ start: this.#boundsOf(at - 1).end, end: start });
     }
-    // What stands with an instruction, in its clause, leads to the list.
+    // Words in the clause of an instruction lead to the list.
     const leading = this.#text.modality.clauses.filter((clause) => this.#orders.some((order) => within(order, clause)));
     const isAnyLed = this.#pairs.some((pair) => saidOf(pair).every((said) => this.#isLed(said, pair)));
     const before = [...this.#text.said, ...leading].map(({ end }) => end).filter((end) => end <= start);
@@ -284,7 +299,9 @@ class Governed {
     return this.#in({ start: from, end: start }).filter((piece) => !leading.some((clause) => within(piece, clause)));
   }
 
-  /** Items of one list look alike: where a name or a purpose stands in one, it stands in the one beside it. */
+  /**
+   * Items of one list have the same shape: if one has a name or a purpose in a place, the next one has it there, too.
+   */
   #isAlike(item: Item, at: number): boolean {
     const isAmountFirst = ({ amount, party }: Pair) => (amount && party ? amount.start < party.start : null);
     const pair = this.#pairs[at] as Pair;
@@ -307,7 +324,7 @@ class Governed {
 }
 
 /**
- * An effect is instructed only where its payee and its amount stand with an instruction: in its clause, or as a further
- * item of what it lists. A clause that says something else of them tells of them: `Pay 5 USDC to 0xa. 0xb stole 9 USDC.`
+ * An effect is instructed only if its payee and its amount stand with an instruction: in its clause, or as another item
+ * of its list. A clause with another statement about them is narrative: `Pay 5 USDC to 0xa. 0xb stole 9 USDC.`
  */
 export const findUngoverned = (matching: Matching): Doubt[] => new Governed(matching).findDoubts();

@@ -3,7 +3,7 @@ import { callOf } from '../compare/call-of.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
-/** Votes come with a token: where the words name none, which one is delegated is the choice of whoever wrote the call. */
+/** Votes belong to a token: if the words name none, the author of the call chose which one is delegated. */
 export function findUnnamedVotes({ facts, text }: Matching): Doubt[] {
   return facts.decoded.effects.flatMap((effect): Doubt[] => {
     const called = effect.kind === 'delegate' ? callOf(facts.decoded, effect)?.to : null;
