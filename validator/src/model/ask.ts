@@ -16,7 +16,9 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** Asks an OpenAI-compatible endpoint once and checks what comes back. Throws with a text that may be shown to the owner. */
+/**
+ * Asks an OpenAI-compatible endpoint once and checks its answer. Throws an error with a text that the owner may see.
+ */
 export async function ask<T>(
   config: ModelConfig,
   messages: readonly Message[],

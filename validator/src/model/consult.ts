@@ -9,10 +9,10 @@ import { ask, type ModelConfig } from './ask.ts';
 import { isFaithful, standsIn } from './is-faithful.ts';
 import { compliancePrompt, type Message, readingPrompt } from './prompts.ts';
 
-/** Longer texts are not sent: what a model makes of them costs more than it tells. */
+/** Longer texts are not sent: the answer costs more than it is worth. */
 const MAX_INTENT_LENGTH = 8_000;
 
-/** What a language model was asked and what came of it. */
+/** The questions to a language model and their results. */
 export interface Consultation {
   readonly reading: ModelReading | null;
   /** The model's rewording, read by our own reader; null where it is not faithful to the text. */
@@ -34,7 +34,7 @@ export interface Model {
   consult(facts: Facts): Promise<Consultation>;
 }
 
-/** A model within its budget: so many calls, so much time for all of them together. */
+/** A model with its budget: a number of calls, and a time for all of them together. */
 export function createModel(config: ModelConfig, vocabulary: Vocabulary, onResult: (reached: boolean) => void): Model {
   return {
     async consult(facts) {
@@ -55,7 +55,7 @@ export function createModel(config: ModelConfig, vocabulary: Vocabulary, onResul
       const answered = readAs.status === 'fulfilled' || complies.status === 'fulfilled';
       onResult(answered);
       const problem = describeProblem([readAs, complies].slice(0, asked.length));
-      // What the model claims to quote must really stand in the text: it may point, not invent.
+      // The words that the model quotes must be in the text: it may point, not invent.
       const quotes = (quoted: string) => standsIn(facts.intent.text, quoted);
       const plain =
         readAs.status === 'fulfilled'

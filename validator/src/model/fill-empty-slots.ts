@@ -1,8 +1,8 @@
 import type { Constraints, Intent, Step } from '../reader/intent.ts';
 
 /**
- * What a second reading adds to the first. The first wins wherever it has read something, so that a model can name what
- * the reader missed and never change what it understood.
+ * The additions of a second reading to the first. The first takes precedence wherever it has a value, so that a model
+ * can name what the reader missed and never change what it understood.
  */
 export function fillEmptySlots(first: Intent, second: Intent | null): Intent {
   if (!second) return first;
@@ -11,7 +11,7 @@ export function fillEmptySlots(first: Intent, second: Intent | null): Intent {
   return { ...first, steps, constraints: fillConstraints(first.constraints, second.constraints) };
 }
 
-/** Slots are only comparable where both readings agree on what the step is. */
+/** Slots are only comparable if both readings agree on the kind of the step. */
 function fillStep(first: Step, second: Step | undefined): Step {
   if (!second || second.action.value !== first.action.value) return first;
   return {
@@ -26,7 +26,7 @@ function fillStep(first: Step, second: Step | undefined): Step {
   };
 }
 
-/** Permissions are not taken over: they could only let more through. */
+/** Permissions are not copied: they could only let more through. */
 function fillConstraints(first: Constraints, second: Constraints): Constraints {
   return {
     ...first,

@@ -2,8 +2,8 @@ import type { Intent } from '../reader/intent.ts';
 import { slotsOf } from '../reader/slots-of.ts';
 
 /**
- * Whether a rewording adds nothing: the words behind everything that our reader finds in it, but for what it calls the
- * action, stand in the original text too. A model that invents a number or a name is not listened to.
+ * Whether a rewording adds nothing: the words of everything that our reader finds in it, except its name of the action,
+ * are in the original text too. If a model invents a number or a name, its rewording is ignored.
  */
 export function isFaithful(reworded: Intent, original: string): boolean {
   const actions = new Set<unknown>(reworded.steps.map(({ action }) => action));
@@ -12,7 +12,7 @@ export function isFaithful(reworded: Intent, original: string): boolean {
   );
 }
 
-/** Whether words stand in a text as words of their own: "10" does not stand in "100", nor "eth" in "wsteth". */
+/** Whether words occur in a text as separate words: "10" is not in "100", nor "eth" in "wsteth". */
 export function standsIn(text: string, words: string): boolean {
   const source = text.toLowerCase();
   const sought = words.trim().toLowerCase();

@@ -8,10 +8,10 @@ export interface AskedOfModel {
   readonly body: { readonly model: string; readonly messages: readonly Message[] };
 }
 
-/** What the stand-in answers: an object becomes the content of a completion; a function writes what it likes. */
+/** The answer of the stand-in: an object becomes the content of a completion; a function writes any response. */
 export type Reply = object | string | ((response: ServerResponse) => void);
 
-/** An OpenAI-compatible endpoint on loopback that answers what a test tells it to, and keeps what it was asked. */
+/** An OpenAI-compatible endpoint on loopback that answers as a test configures it, and records its requests. */
 export async function startModelServer(reply: (asked: AskedOfModel) => Reply) {
   const asked: AskedOfModel[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {

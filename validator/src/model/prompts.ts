@@ -14,13 +14,16 @@ const RULES = [
   'Answer with one JSON object of the shape asked for and nothing else.',
 ].join(' ');
 
-/** A fence that the text cannot close: it is named after the text's own hash, so that the same input gives the same prompt. */
+/**
+ * A fence that the text cannot close: its name contains the hash of the text, so that the same input gives the same
+ * prompt.
+ */
 function fence(label: string, text: string): string {
   const mark = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return `<<<${label} ${mark}\n${text}\n${label} ${mark}>>>`;
 }
 
-/** Asks for the elements of the intent. The transaction is not shown, so nothing can be bent to fit it. */
+/** Asks for the elements of the intent. The transaction is not shown, so that the answer cannot be bent to fit it. */
 export function readingPrompt({ intent }: Facts): Message[] {
   const task = [
     'Read the wish of the owner below.',
@@ -34,7 +37,7 @@ export function readingPrompt({ intent }: Facts): Message[] {
   ];
 }
 
-/** Asks which wishes the decoded transaction does not keep. */
+/** Asks which wishes the decoded transaction violates. */
 export function compliancePrompt(facts: Facts): Message[] {
   const effects = facts.decoded.effects.slice(0, 50).map((effect) => `- ${describeEffect(facts, effect)}`);
   const task = [

@@ -31,7 +31,7 @@ async function startAnother(env: Record<string, string>): Promise<TestValidator>
 
 describe('GET /health of the validator', () => {
   it(
-    '200 with everything that is documented, without a language model',
+    '200 with all documented fields, without a language model',
     proves('env.llm', 'validator.health', 'validator.health.data', 'validator.health.llm', 'validator.health.record'),
     async () => {
       const pipeline = await testPipeline();
@@ -70,7 +70,7 @@ describe('GET /health of the validator', () => {
   );
 
   it(
-    '200 and degraded where the language model cannot be reached, without its key or path',
+    '200 and degraded if the language model cannot be reached, without its key or path',
     proves('validator.health', 'validator.health.llm'),
     async () => {
       const env = { LLM_BASE_URL: 'http://127.0.0.1:9/secret-path', LLM_API_KEY: 'hunter2', LLM_MODEL: 'small' };
@@ -87,36 +87,32 @@ describe('GET /health of the validator', () => {
 });
 
 describe('GET /protocols', () => {
-  it(
-    '200 with stable lower-case slugs, each once, and where they are known',
-    proves('validator.protocol.slug'),
-    async () => {
-      const answer = await validator.call('GET /protocols');
-      expect(answer.status).toBe(200);
-      const listed = answer.body as { slug: string; family: string; chains: number[]; functions: number }[];
-      expect(validationContract.listProtocols.success.body.safeParse(listed).error).toBeUndefined();
-      for (const { slug } of listed) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(new Set(listed.map(({ slug }) => slug)).size).toBe(listed.length);
-      expect(listed).toContainEqual({
-        slug: 'aave-v3',
-        name: 'Aave V3',
-        family: 'aave',
-        chains: expect.arrayContaining([1, 10, 137, 8453, 42161, 11155111]),
-        functions: expect.any(Number),
-        typed_data: expect.any(Number),
-        described: false,
-      });
-      expect(listed).toContainEqual({
-        slug: 'kiln',
-        name: 'kiln',
-        family: 'kiln',
-        chains: expect.arrayContaining([1, 8453]),
-        functions: expect.any(Number),
-        typed_data: 0,
-        described: true,
-      });
-    },
-  );
+  it('200 with stable lower-case slugs, each once, and their chains', proves('validator.protocol.slug'), async () => {
+    const answer = await validator.call('GET /protocols');
+    expect(answer.status).toBe(200);
+    const listed = answer.body as { slug: string; family: string; chains: number[]; functions: number }[];
+    expect(validationContract.listProtocols.success.body.safeParse(listed).error).toBeUndefined();
+    for (const { slug } of listed) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(new Set(listed.map(({ slug }) => slug)).size).toBe(listed.length);
+    expect(listed).toContainEqual({
+      slug: 'aave-v3',
+      name: 'Aave V3',
+      family: 'aave',
+      chains: expect.arrayContaining([1, 10, 137, 8453, 42161, 11155111]),
+      functions: expect.any(Number),
+      typed_data: expect.any(Number),
+      described: false,
+    });
+    expect(listed).toContainEqual({
+      slug: 'kiln',
+      name: 'kiln',
+      family: 'kiln',
+      chains: expect.arrayContaining([1, 8453]),
+      functions: expect.any(Number),
+      typed_data: 0,
+      described: true,
+    });
+  });
 });
 
 describe('GET /openapi.json of the validator', () => {
@@ -143,7 +139,7 @@ describe('GET /docs of the validator', () => {
   });
 });
 
-describe('what is no endpoint', () => {
+describe('an unknown endpoint', () => {
   it('404 for a path, in the error format of the validator', proves('validator.errors.body'), async () => {
     for (const route of ['GET /nowhere', 'POST /', 'GET /validate/x', 'GET /metrics']) {
       expectDetail(await validator.call(route), 404, expect.stringMatching(/^There is no (GET|POST) endpoint/));
@@ -184,7 +180,7 @@ describe('what is no endpoint', () => {
 });
 
 describe('the log of the validator', () => {
-  it('has a line for every request and nothing of what was asked, nor the token', async () => {
+  it('has a line for every request without its content or the token', async () => {
     const secret = 'tk-3c60f4129b1f5d0c7e2a48836f0d4c1b';
     const quiet = await startAnother({ VALIDATOR_TOKEN: secret });
     await quiet.call('POST /validate', { token: secret, body: alignedRequest });
@@ -206,7 +202,7 @@ describe('the log of the validator', () => {
 });
 
 describe('VALIDATOR_METRICS_PORT', () => {
-  it('serves counts by route, which hold nothing of the requests', async () => {
+  it('serves counts by route, without content of the requests', async () => {
     const port = await findFreePort();
     const measured = await startAnother({ VALIDATOR_METRICS_PORT: String(port) });
     await measured.call('POST /validate', { body: alignedRequest });

@@ -23,19 +23,19 @@ import { describeHealth, type Llm } from './describe-health.ts';
 import { createDoorGuard } from './guard-door.ts';
 import type { Pipeline } from './pipeline.ts';
 
-/** A mebibyte of calldata takes two in hex, and something stands around it. */
+/** A mebibyte of calldata takes two in hex, plus the rest of the request. */
 const BODY_LIMIT_BYTES = 2.5 * 1024 * 1024;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export interface AppDeps {
-  /** Where it is reached; known once it listens. */
+  /** The address; known once it listens. */
   readonly baseUrl: () => string;
-  /** Null: none is asked for. */
+  /** Null: no token is required. */
   readonly token: string | null;
   readonly llm: Llm | null;
   readonly log: Log;
   readonly metrics: HttpMetrics;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly now: () => number;
   /** Null while it is loaded. */
   readonly pipeline: () => Pipeline | null;
@@ -59,7 +59,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const openApi = once(() => openApiDocument(validatorApi, baseUrl()));
   const referencePage = once(() => renderReference(validatorApi, baseUrl()));
   const isToken = token === null ? () => true : createTokenCheck(token);
-  /** Strangers are turned away, and everybody while data load, before a body is read. */
+  /** Rejects unauthenticated callers, and every caller while data load, before a body is read. */
   const admit = async (request: FastifyRequest) => {
     if (!isToken(request)) throw unauthorised();
     if (deps.pipeline() === null) throw notReady();
@@ -102,13 +102,13 @@ async function judge(deps: AppDeps, request: ValidationRequest): Promise<Validat
   }
 }
 
-/** Messages of errors quote what they stumbled over, and nothing of a request may reach the log. */
+/** Error messages quote their input, and no part of a request may reach the log. */
 function withoutMessage(error: unknown): Error {
   const { name = 'unknown', message = '', stack = '' } = error instanceof Error ? error : {};
   return Object.assign(new Error('validation failed'), { name, stack: stack.replace(message, '') });
 }
 
-/** Protocols of our own, then those that only descriptors speak of. */
+/** Our own protocols, then those that only descriptors name. */
 function listAll({ protocols, descriptors }: Pipeline) {
   const own = new Set(protocols.flatMap(({ slug, family }) => [slug, family]));
   const others = descriptors.contracts.vendors.filter(({ slug }) => !own.has(slug));
@@ -139,7 +139,7 @@ function listProtocol({ slug, name, family, contracts, functions, typedData = []
   };
 }
 
-/** A path that exists with another method is 405, and says which one it has. */
+/** Another method on an existing path gets 405 with the allowed one. */
 function refuseOtherMethods(server: FastifyInstance): void {
   const rows: readonly Endpoint[] = Object.values(validationContract);
   for (const { path, method } of rows) {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Compares digests, so that the time it takes tells neither the token nor its length. */
+/** Compares digests, so that the time reveals neither the token nor its length. */
 export function createTokenCheck(token: string): (request: FastifyRequest) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(token);

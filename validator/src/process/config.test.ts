@@ -6,7 +6,7 @@ import { environment, readConfig } from './config.ts';
 
 const random = () => randomBytes(32).toString('hex');
 
-/** What is wrong, a line each, without the heading. */
+/** The errors, one per line, without the heading. */
 function faults(env: Record<string, string | undefined>): string[] {
   try {
     readConfig(env);
@@ -42,7 +42,7 @@ describe('the environment of the validator', () => {
     },
   );
 
-  it('is taken over as a whole', () => {
+  it('is read in full', () => {
     const token = random();
     const env = {
       VALIDATOR_PORT: '9000',
@@ -75,7 +75,7 @@ describe('the environment of the validator', () => {
     });
   });
 
-  it('has a language model without a key, and limits of its own for it', () => {
+  it('can have a language model without a key, with limits of its own', () => {
     const { model } = readConfig({ LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'small' });
     expect(model).toEqual({
       baseUrl: 'http://127.0.0.1:11434/v1',
@@ -120,17 +120,17 @@ describe('the environment of the validator', () => {
     },
   );
 
-  it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('with VALIDATOR_HOST=%s needs none', (VALIDATOR_HOST) => {
+  it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('with VALIDATOR_HOST=%s needs no token', (VALIDATOR_HOST) => {
     expect(readConfig({ VALIDATOR_HOST })).toMatchObject({ host: VALIDATOR_HOST, token: null });
   });
 
-  it('names what a language model lacks', () => {
+  it('names the missing settings of a language model', () => {
     expect(faults({ LLM_BASE_URL: 'https://llm.test' })).toEqual(['LLM_MODEL: is required with LLM_BASE_URL']);
     expect(faults({ LLM_MODEL: 'small' })).toEqual(['LLM_BASE_URL: is required with LLM_MODEL']);
     expect(faults({ LLM_API_KEY: 'k' })).toEqual(['LLM_BASE_URL: is required with LLM_API_KEY']);
   });
 
-  it('says all that is wrong in one message, without any secret', () => {
+  it('reports all errors in one message, without any secret', () => {
     const found = faults({
       VALIDATOR_PORT: 'x',
       VALIDATOR_HOST: '0.0.0.0',

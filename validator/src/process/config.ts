@@ -12,7 +12,7 @@ import {
 import { isLoopback } from '@countersign/protocol';
 import { z } from 'zod';
 
-/** Everything the validator takes from its environment. `docs/reference/environment.md` is made from it. */
+/** All environment variables of the validator. `docs/reference/environment.md` is generated from it. */
 export const environment = z.object({
   VALIDATOR_PORT: port.prefault('8000').describe('Port of the validator.'),
   VALIDATOR_HOST: z
@@ -63,7 +63,7 @@ export const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the environment in one place. */
+/** Reads and validates the environment in one place. */
 export function readConfig(env: Environment) {
   const data = readEnvironment(environment, env, findContradictions);
   return {

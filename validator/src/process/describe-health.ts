@@ -3,14 +3,14 @@ import { ageInDays } from '../data/age-in-days.ts';
 import type { ModelReachability } from './model-reachability.ts';
 import type { Pipeline } from './pipeline.ts';
 
-/** A language model as the health shows it. */
+/** A language model in the health answer. */
 export interface Llm {
   readonly provider: string;
   readonly model: string;
   readonly reachability: ModelReachability;
 }
 
-/** How the validator is; without a pipeline it is still starting. */
+/** The health of the validator; without a pipeline it is still starting. */
 export async function describeHealth(
   pipeline: Pipeline | null,
   llm: Llm | null,
@@ -39,7 +39,7 @@ export async function describeHealth(
   };
 }
 
-/** A folder full of broken files is not worth a page of health. */
+/** A folder of broken files must not fill the health answer. */
 const MAX_SKIPPED = 20;
 
 function describeDescriptors(pipeline: Pipeline | null) {

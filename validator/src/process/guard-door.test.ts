@@ -46,7 +46,7 @@ describe('a validator without a token', () => {
     }
   });
 
-  it('answers health probes by address, and those of HTTP/1.0 that name no host', async () => {
+  it('answers health probes by address, and HTTP/1.0 probes without a host', async () => {
     expect((await get(open, '/health', [`host: ${new URL(open.url).host}`])).status).toBe(200);
     expect((await sendRaw(open.url, ['GET /health HTTP/1.0\r\n\r\n'])).status).toBe(200);
   });

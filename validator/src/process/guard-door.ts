@@ -2,10 +2,10 @@ import { isLoopback, Problem } from '@countersign/protocol';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Keeps web pages out. Without a token the validator answers on loopback only, where a page whose own host name points to
- * this machine (DNS rebinding) could reach it: so only loopback names count there. With a token any name may be used, such
- * as that of a container: no page has the token. No page of another origin may call in either case. A request without
- * `Host` (HTTP/1.0) comes from no browser.
+ * Keeps web pages out. Without a token the validator listens on loopback only, where a page whose own host name
+ * resolves to this machine (DNS rebinding) could reach it: so only loopback names count there. With a token any name is
+ * accepted, such as that of a container: no page has the token. A page of another origin is rejected in either case. A
+ * request without `Host` (HTTP/1.0) comes from no browser.
  */
 export function createDoorGuard({ hasToken }: { readonly hasToken: boolean }): (request: FastifyRequest) => void {
   return ({ headers: { host, origin } }) => {

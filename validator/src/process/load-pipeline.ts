@@ -2,7 +2,7 @@ import type { Log } from '@countersign/edge';
 import type { Config } from './config.ts';
 import type { Pipeline } from './pipeline.ts';
 
-/** The checks with everything they need. Imported here and not above, because the process listens before it loads. */
+/** The checks with their dependencies. Imported here and not above, because the process listens before it loads. */
 export async function loadPipeline(
   { sanctionsFile, threatsFile, policyFile, descriptorsDir, model }: Config,
   { log, onModel }: { readonly log: Log; readonly onModel: (reached: boolean) => void },

@@ -42,7 +42,7 @@ const sendCoins = [`Send 1 wei to ${friend}`, { to: friend, value: 1 }] as const
 
 describe('SANCTIONS_FILE', () => {
   it(
-    'takes the place of the seed, and the answer says of which day it is',
+    'replaces the seed, and the answer names its date',
     proves('env.sanctions-file', 'validator.nodes.legal'),
     async () => {
       const sanctionsFile = write('list.txt', `# as of: 2026-02-03\n${friend}\n`);
@@ -84,19 +84,19 @@ describe('THREATS_FILE', () => {
     },
   );
 
-  it('may be one address a line', proves('validator.threats.file'), async () => {
+  it('may contain one address per line', proves('validator.threats.file'), async () => {
     const threatsFile = write('threats.txt', `# ours\n${friend} # seen in May\n`);
     expect((await judge({ threatsFile }, ...sendCoins)).reason).toContain('reported as threat by threats.txt');
   });
 
-  it('that is not right is one error that names file and lines', proves('validator.threats.file'), async () => {
+  it('that is invalid is one error that names file and lines', proves('validator.threats.file'), async () => {
     const threatsFile = write('broken.csv', `0x12\n${friend}\nnope,phishing,us\n`);
     await expect(judge({ threatsFile }, ...sendCoins)).rejects.toThrow(
       /^THREATS_FILE \(.*broken\.csv\): line 1: "0x12" is not an address.*; line 3: "nope"/,
     );
   });
 
-  it('does not hold what the operator allows', async () => {
+  it('does not contain addresses that the operator allows', async () => {
     const policyFile = write('allowed.json', JSON.stringify({ allowed: [shipped] }));
     expect(await judge({ policyFile }, ...sendToShipped)).toMatchObject({ decision: 'PASS' });
   });
@@ -114,7 +114,7 @@ describe('POLICY_FILE', () => {
     const known = await judge({ policyFile }, ...request);
     expect(known.decision).toBe('PASS');
     expect(known.confidence).toBeGreaterThanOrEqual(0.75);
-    // A symbol that no list ties to the token is for the owner.
+    // A symbol that no list ties to the token needs the owner's decision.
     expect((await judge({}, ...request)).confidence).toBeLessThan(0.75);
   });
 
@@ -134,7 +134,7 @@ describe('POLICY_FILE', () => {
     expect((await judge({}, ...request)).results['technical_invariants.protocol_compatibility']?.status).toBe('FAIL');
   });
 
-  it('limits and blocks', proves('validator.nodes.legal'), async () => {
+  it('sets limits and blocks', proves('validator.nodes.legal'), async () => {
     const limited = write('limits.json', JSON.stringify({ limits: [{ asset: 'native', max: '0' }] }));
     const blocking = write('blocked.json', JSON.stringify({ blocked: [friend] }));
     expect(await judge({ policyFile: limited }, ...sendCoins)).toMatchObject({
@@ -161,7 +161,7 @@ describe('POLICY_FILE', () => {
     await expect(judge({ policyFile }, ...sendCoins)).rejects.toThrow(message);
   });
 
-  it('that is not right is an error that names file and field', async () => {
+  it('that is invalid is an error that names file and field', async () => {
     const policyFile = write('wrong.json', JSON.stringify({ blockd: [] }));
     await expect(judge({ policyFile }, ...sendCoins)).rejects.toThrow(/wrong\.json.*blockd/s);
   });

@@ -14,10 +14,10 @@ export interface ValidatorOptions extends Pick<ValidateDeps, 'now' | 'onCrash'> 
   readonly sanctionsFile: string | null;
   readonly threatsFile: string | null;
   readonly policyFile: string | null;
-  /** A folder of ERC-7730 files beside those that are shipped. By default there is none. */
+  /** A folder of ERC-7730 files in addition to the shipped ones. By default there is none. */
   readonly descriptorsDir?: string | null;
   readonly model: ModelConfig | null;
-  /** Told after each time the model was asked: whether it gave a usable answer. */
+  /** Called after each request to the model: whether it gave a usable answer. */
   readonly onModel?: (reached: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ export interface LoadedValidator extends ValidateDeps {
   readonly descriptors: LoadedDescriptors;
 }
 
-/** Loads the tables and the operator's files; from then on nothing is read and nothing is fetched. */
+/** Loads the tables and the operator's files; afterwards nothing is read and nothing is fetched. */
 export async function loadValidator(options: ValidatorOptions): Promise<LoadedValidator> {
   const {
     sanctionsFile,

@@ -14,7 +14,7 @@ afterEach(() => {
   asked = [];
 });
 
-/** An endpoint that answers with this status, or not at all. */
+/** An endpoint that answers with this status, or never. */
 async function start(status: number | 'silence', apiKey: string | null = null) {
   server = createServer(({ url: path, headers: { authorization } }, response) => {
     asked.push({ path, authorization });
@@ -39,12 +39,12 @@ describe('reachable', () => {
     expect(asked).toEqual([{ path: '/v1/models', authorization: 'Bearer key' }]);
   });
 
-  it('is false soon where nothing answers', async () => {
+  it('is false quickly if nothing answers', async () => {
     const reachability = await start('silence');
     expect(await reachability.look()).toBe(false);
   });
 
-  it('is looked up once for all who ask at the same time, and holds for half a minute', async () => {
+  it('is probed once for all concurrent callers, and cached for half a minute', async () => {
     const reachability = await start(200);
     await Promise.all([reachability.look(), reachability.look(), reachability.look()]);
     nowMs += 29_999;
@@ -55,7 +55,7 @@ describe('reachable', () => {
     await expect.poll(() => asked.length).toBe(2);
   });
 
-  it('is what the last request saw, without another look', proves('validator.health.llm'), async () => {
+  it('is the result of the last request, without a probe', proves('validator.health.llm'), async () => {
     const reachability = await start(200);
     reachability.note(false);
     expect(await reachability.look()).toBe(false);

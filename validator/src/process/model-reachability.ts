@@ -3,15 +3,15 @@ import type { ModelConfig } from '../model/ask.ts';
 const PROBE_TIMEOUT_MS = 1_000;
 const FRESH_MS = 30_000;
 
-/** Whether the language model answers, as last seen. */
+/** Whether the language model answers, by the last result. */
 export interface ModelReachability {
-  /** Told after each time the model was asked for a request. */
+  /** Called after each request to the model. */
   note(reached: boolean): void;
-  /** Waits for a probe only where nothing is known yet, and never longer than a second. */
+  /** Waits for a probe only if no result exists yet, and never longer than a second. */
   look(): Promise<boolean>;
 }
 
-/** Anybody may read the health: whoever asks at the same time shares one look, which holds for half a minute. */
+/** The health is public: concurrent callers share one probe, which is cached for half a minute. */
 export function createModelReachability(
   { baseUrl, apiKey }: Pick<ModelConfig, 'baseUrl' | 'apiKey'>,
   now: () => number,
@@ -44,7 +44,7 @@ export function createModelReachability(
   };
 }
 
-/** Lists the models, which costs nothing. An endpoint that has no such list but answers is there all the same. */
+/** Lists the models, which costs nothing. An endpoint without such a list that answers is reachable, too. */
 async function ping(baseUrl: string, apiKey: string | null): Promise<boolean> {
   try {
     const response = await fetch(`${baseUrl}/models`, {

@@ -3,7 +3,7 @@ import type { Data } from '../data/data.ts';
 import type { LoadedDescriptors } from '../protocols/descriptors/load-described-contracts.ts';
 import type { Protocol } from '../protocols/rules/protocol.ts';
 
-/** What judges requests, with everything it needs. */
+/** The checks of requests, with their dependencies. */
 export interface Pipeline {
   readonly data: Data;
   readonly protocols: readonly Protocol[];

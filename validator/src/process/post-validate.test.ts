@@ -36,7 +36,7 @@ const validate = (body: unknown) => validator.call('POST /validate', { body });
 describe('POST /validate', () => {
   describe('200', () => {
     it(
-      'PASS for a transaction that does what was asked for, in exactly the documented fields',
+      'PASS for a transaction that does what the intent asks for, in exactly the documented fields',
       proves(
         'validator.answer',
         'validator.answer.context',
@@ -123,7 +123,7 @@ describe('POST /validate', () => {
       ['nulls for what is absent', { gas: null, protocol: null, order: null, metadata: null, transactions: null }],
       ['fields that nobody knows', { nonce: 7, maxFeePerGas: '0x3b9aca00', type: 2 }],
     ])(
-      'takes %s',
+      'accepts %s',
       proves(
         'validator.request.gas',
         'validator.request.objects',
@@ -138,7 +138,7 @@ describe('POST /validate', () => {
       },
     );
 
-    it('takes a batch in transactions', proves('validator.request.transactions'), async () => {
+    it('accepts a batch in transactions', proves('validator.request.transactions'), async () => {
       const { to, data, value, ...rest } = alignedRequest.proposed_tx;
       const transactions = [{ to, data, value, operation: 0 }];
       const answer = await validate({ ...alignedRequest, proposed_tx: { ...rest, transactions } });
@@ -146,7 +146,7 @@ describe('POST /validate', () => {
     });
 
     it(
-      'takes preferences without enforcing them, and fields that nobody knows',
+      'accepts preferences without enforcing them, and unknown fields',
       proves('validator.request.preferences'),
       async () => {
         const preferences = { slippage_bps: 1, aggressiveness: 0.5, protocol_allowlist: ['aave-v3'], more: true };
@@ -156,7 +156,7 @@ describe('POST /validate', () => {
     );
 
     it(
-      'names the prompts where they are asked for, and only then',
+      'returns the prompts if the request asks for them, and only then',
       proves('validator.request.return-prompts'),
       async () => {
         expect((await validate({ ...alignedRequest, return_prompts: true })).body).toMatchObject({ prompts: [] });
@@ -169,7 +169,7 @@ describe('POST /validate', () => {
       ['a pass', alignedRequest],
       ['a rejection', wrongRequest],
     ])(
-      'the same decision without its analysis where the caller asks for a brief answer: %s',
+      'the same decision without its analysis if the caller asks for a brief answer: %s',
       proves('validator.request.brief', 'validator.answer.explanation.null'),
       async (_, request) => {
         const whole = validationResponse.parse((await validate(request)).body);
@@ -201,7 +201,7 @@ describe('POST /validate', () => {
       },
     );
 
-    it('a mebibyte of calldata is judged within a second', async () => {
+    it('a verdict for a mebibyte of calldata within a second', async () => {
       const data = `0xa9059cbb${'ab'.repeat(2 ** 20)}`;
       const startedAt = cpuMs();
       const answer = await validate({ ...alignedRequest, proposed_tx: { ...alignedRequest.proposed_tx, data } });
@@ -237,7 +237,7 @@ describe('POST /validate', () => {
       expect((await guarded.call('GET /protocols', { headers })).status).toBe(401);
     });
 
-    it('not with the token, and not for what is open to everybody', proves('validator.token'), async () => {
+    it('not with the token, and not for public endpoints', proves('validator.token'), async () => {
       expect((await guarded.call('POST /validate', { body, token })).status).toBe(200);
       expect((await asking({ authorization: `bearer ${token}` })).status).toBe(200);
       expect((await guarded.call('GET /protocols', { token })).status).toBe(200);
@@ -246,7 +246,7 @@ describe('POST /validate', () => {
       }
     });
 
-    it('before the body is read: a stranger costs nothing', async () => {
+    it('before the body is read: unauthenticated requests are cheap', async () => {
       const head = 'POST /validate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n';
       const answer = await sendRaw(guarded.url, [`${head}Content-Length: 2000000\r\n\r\n`]);
       expectDetail(answer, 401, expect.any(String));
@@ -338,7 +338,7 @@ describe('POST /validate', () => {
       },
     );
 
-    it('names every field at fault', proves('validator.errors.422'), async () => {
+    it('names every invalid field', proves('validator.errors.422'), async () => {
       const answer = await validate({ proposed_tx: { to: 1, data: 2 } });
       const fields = [
         'human_intent: is required',
@@ -361,19 +361,19 @@ describe('POST /validate', () => {
       ['50,000 levels', { raw: `{"human_intent":"x","metadata":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_001)}` }],
       ['a number without end', { raw: '{"human_intent":"x","proposed_tx":{"value":1e999}}' }],
     ])(
-      'what cannot be read: %s',
+      'for an unreadable body: %s',
       proves('validator.errors.422', 'validator.errors.statuses'),
       async (_what, options) => {
         expectDetail(await validator.call('POST /validate', options), 422, expect.stringMatching(/^[\w.?]+: ./));
       },
     );
 
-    it('a body of more than 2.5 MiB', proves('validator.errors.422'), async () => {
+    it('for a body of more than 2.5 MiB', proves('validator.errors.422'), async () => {
       const data = `0x${'ab'.repeat(1.3 * 2 ** 20)}`;
       expectDetail(await validate(withTx({ data })), 422, 'body: must be at most 2.5 MiB');
     });
 
-    it('tells nothing of what was sent', async () => {
+    it('without content of the request', async () => {
       const answer = await validate({ human_intent: { hunter2: 'hunter3' }, proposed_tx: { to: ['hunter4'] } });
       expect(answer.text).not.toMatch(/hunter/);
     });
@@ -426,7 +426,7 @@ describe('POST /validate', () => {
 
   describe('500', () => {
     it(
-      'a fixed text, and nothing of the request in the log',
+      'a fixed text, without content of the request in the log',
       proves('validator.errors.500', 'validator.errors.body', 'validator.errors.statuses'),
       async () => {
         const failing = await startAnother({

@@ -6,19 +6,19 @@ import { createModelReachability } from './model-reachability.ts';
 import type { Pipeline } from './pipeline.ts';
 
 export interface Validator extends Running {
-  /** Where it really listens. */
+  /** The actual address. */
   readonly port: number;
   readonly ready: Promise<void>;
 }
 
-/** What a process gives its validator beside the configuration. */
+/** The dependencies of a validator in addition to the configuration. */
 export interface ValidatorHooks {
   readonly log: Log;
   readonly now: () => number;
   readonly load: (config: Config, onModel: (reached: boolean) => void) => Promise<Pipeline>;
 }
 
-/** Listens at once, so that whoever asks is told to wait, and loads its data then. */
+/** Listens immediately, so that callers learn that they must wait, and then loads its data. */
 export async function startValidator(config: Config, { log, now, load }: ValidatorHooks): Promise<Validator> {
   const { host, model } = config;
   let pipeline: Pipeline | null = null;

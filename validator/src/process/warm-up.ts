@@ -5,8 +5,9 @@ import { type ValidateDeps, validate } from '../validate.ts';
 const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
 /**
- * Everyday requests with dates, and one that is not plain ASCII: the engine compiles patterns for the two kinds of text apart.
- * No name in other letters is among them: the tables for those take 40 MB and half a second, and wait for the first one.
+ * Everyday requests with dates, and one that is not plain ASCII: the engine compiles patterns separately for the two
+ * kinds of text. None has names in other scripts: the tables for those take 40 MB and half a second, and load at the
+ * first such name.
  */
 const intents = [
   `Send 100 USDC to ${friend} on Ethereum, then swap 0.5 ETH for at least 1,500 DAI on Uniswap before tomorrow noon.`,
@@ -14,12 +15,12 @@ const intents = [
   mixedScripts,
 ];
 
-/** How often: what is run once is still interpreted. */
+/** The number of runs: code that runs once is still interpreted. */
 const ROUNDS = 2;
 
 /**
- * Runs every stage, so that few requests are the first to need it, which take many times as long as the next. It ends once
- * somebody asks: after a restart, requests wait already, and run the stages themselves.
+ * Runs every stage, so that few requests are the first to use one, which take many times as long as the next. It ends
+ * at the first request: after a restart, requests are already waiting, and run the stages themselves.
  */
 export async function warmUp(deps: ValidateDeps, isAsked: () => boolean): Promise<void> {
   const proposed_tx = { chain_id: 1, from: friend, to: friend, value: '1', data: '0x' };
