@@ -38,7 +38,7 @@ const lower = (wallet: PrivateKeyAccount) => wallet.address.toLowerCase() as Add
 const link = (user: SignedIn, body: object, { call } = service) =>
   call('POST /settings/escrow-accounts', { token: user.accessToken, body });
 
-/** A user, and a contract wallet that the user's own key may sign for. */
+/** A user, and a contract wallet that accepts signatures by the user's key. */
 async function ownContract(): Promise<{ user: SignedIn; address: Address }> {
   const user = await signIn(service.call);
   return { user, address: await evm.deployContractWallet(lower(user.wallet)) };
@@ -65,13 +65,13 @@ describe('POST /settings/escrow-accounts', () => {
       expect((await link(user, { ...rest, signature: wrap(signature) })).status).toBe(201);
     });
 
-    it('a contract where only CHAIN_RPC_URLS names its chain', async () => {
+    it('a contract if only CHAIN_RPC_URLS names its chain', async () => {
       const { user, address } = await ownContract();
       const body = await linkBody(user.wallet, user, { address, chainId: evm.chainId });
       expect((await link(user, body, withChainsOnly)).status).toBe(201);
     });
 
-    it('a key account while the chain is down, and where none is configured, with a chain and without', async () => {
+    it('a key account while the chain is down, and if none is configured, with and without a chainId', async () => {
       for (const each of [withChainDown, withoutChain]) {
         const user = await signIn(each.call);
         for (const where of [{}, { chainId: 1 }]) {
@@ -82,19 +82,19 @@ describe('POST /settings/escrow-accounts', () => {
   });
 
   describe('400', () => {
-    it('a contract without the chain on which it is asked', async () => {
+    it('a contract without its chainId', async () => {
       const { user, address } = await ownContract();
       const answer = await link(user, await linkBody(user.wallet, user, { address }));
       expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('chainId:') });
     });
 
-    it('a contract on another chain than the service asks', async () => {
+    it('a contract on another chain than the one that the service reads', async () => {
       const { user, address } = await ownContract();
       const answer = await link(user, await linkBody(user.wallet, user, { address, chainId: evm.chainId + 1 }));
       expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('signature:') });
     });
 
-    it('a contract on a chain that CHAIN_RPC_URLS names wrongly, or not at all', async () => {
+    it('a contract on a chain that CHAIN_RPC_URLS configures wrongly, or not at all', async () => {
       const { user, address } = await ownContract();
       for (const chainId of [evm.chainId + 1, evm.chainId + 2]) {
         const answer = await link(user, await linkBody(user.wallet, user, { address, chainId }), withChainsOnly);
@@ -103,7 +103,7 @@ describe('POST /settings/escrow-accounts', () => {
     });
 
     it(
-      'a contract that does not accept the signature, or answers with what it was asked',
+      'a contract that does not accept the signature, or echoes its input',
       proves('escrow.link.signature'),
       async () => {
         const { user, address } = await ownContract();
@@ -120,7 +120,7 @@ describe('POST /settings/escrow-accounts', () => {
       },
     );
 
-    it('a contract where no chain is configured', async () => {
+    it('a contract if no chain is configured', async () => {
       const { user, address } = await ownContract();
       const body = await linkBody(user.wallet, user, { address, chainId: evm.chainId });
       expect((await link(user, body, withoutChain)).status).toBe(400);
@@ -128,7 +128,7 @@ describe('POST /settings/escrow-accounts', () => {
   });
 
   describe('503', () => {
-    it('a contract while its chain is down, with the time to wait', async () => {
+    it('a contract while its chain is down, with the time to retry', async () => {
       const { user, address } = await ownContract();
       const body = await linkBody(user.wallet, user, { address, chainId: evm.chainId });
       const answer = await link(user, body, withChainDown);
@@ -139,7 +139,7 @@ describe('POST /settings/escrow-accounts', () => {
 });
 
 describe('DELETE /settings/escrow-accounts', () => {
-  it('204 for a contract that signs for it, which ends its link on that chain and no other', async () => {
+  it('204 for a contract that signs, which ends its link on that chain and no other', async () => {
     const { user, address } = await ownContract();
     const { chainId } = evm;
     const holder = await signIn(service.call);
@@ -152,7 +152,7 @@ describe('DELETE /settings/escrow-accounts', () => {
     const unlink = (body: object) =>
       service.call('DELETE /settings/escrow-accounts', { token: user.accessToken, body });
     expect((await unlink(await unlinkBody(user.wallet, { address, chainId }))).status).toBe(204);
-    // Where it is not known to be, it ends nothing.
+    // On a chain on which it is not known to exist, it ends nothing.
     expect((await unlink(await unlinkBody(user.wallet, { address, chainId: chainId + 1 }))).status).toBe(400);
     expect((await unlink(await unlinkBody(user.wallet, { address }))).status).toBe(400);
     const { body } = await service.call('GET /settings/escrow-accounts', { token: holder.accessToken });

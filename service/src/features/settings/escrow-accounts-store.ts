@@ -8,7 +8,10 @@ import { escrowAccounts } from './table.ts';
 
 export type EscrowAccount = typeof escrowAccounts.$inferSelect;
 
-/** Links of one address are made one after the other: one for all chains and one for a single chain may not meet. */
+/**
+ * Locks the address: links of one address are made one after the other, because one for all chains and one for a single
+ * chain must not coexist.
+ */
 export async function lockAddress(tx: Database, address: Address): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`escrow ${address}`}, 0))`);
 }
@@ -25,7 +28,7 @@ export async function insertEscrowAccount(
   return row;
 }
 
-/** The links, of whichever user, that hold where this one would: null is every chain. */
+/** The links of any user that overlap this one; null is every chain. */
 export async function findOverlaps(db: Database, address: Address, chainId: number | null): Promise<EscrowAccount[]> {
   const where = chainId === null ? undefined : holdsOn(chainId);
   return db
@@ -48,17 +51,17 @@ export async function listEscrowAccounts(
     .limit(limit);
 }
 
-/** Whose links may be ended: those of a user, and those that the account itself holds by, on one chain or on all. */
+/** Which links may be ended: those of a user, and those of the account itself, on one chain or on all. */
 export interface Ending {
   readonly address: Address;
   /** Only the link on this chain. */
   readonly chainId: number | undefined;
   readonly userId: string;
-  /** Where the account itself asks: the chain that it is on, or `all` for a key. */
+  /** If the account itself asks: the chain that it is on, or `all` for a key. */
   readonly account: number | 'all' | null;
 }
 
-/** The links that ended. */
+/** Returns the links that ended. */
 export async function deleteEscrowAccounts(db: Database, ending: Ending): Promise<EscrowAccount[]> {
   const { address, chainId, userId, account } = ending;
   const ofAccount = account === null ? sql`false` : account === 'all' ? sql`true` : eq(escrowAccounts.chainId, account);
@@ -74,7 +77,7 @@ export async function deleteEscrowAccounts(db: Database, ending: Ending): Promis
     .returning();
 }
 
-/** Whether somebody else signs in with this address. */
+/** Whether this is the address of another user. */
 export async function isAnotherUser(db: Database, userId: string, address: Address): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -83,7 +86,7 @@ export async function isAnotherUser(db: Database, userId: string, address: Addre
   return rows.length > 0;
 }
 
-/** The id of the user to whom the account is linked on this chain. The own addresses of users are not linked. */
+/** The id of the user to whom the account is linked on this chain. Users' own addresses are not linked. */
 export async function findEscrowOwner(db: Database, address: Address, chainId: number): Promise<string | null> {
   const [row] = await db
     .select({ userId: escrowAccounts.userId })

@@ -61,7 +61,7 @@ describe('POST /settings/escrow-accounts', () => {
     );
 
     it(
-      'links it on one chain where the body and the text name it, without asking that chain',
+      'links it on one chain if the body and the text name that chain, without reading it',
       proves('escrow.link'),
       async () => {
         const [user, escrow] = [await signIn(service.call), createWallet()];
@@ -70,14 +70,14 @@ describe('POST /settings/escrow-accounts', () => {
       },
     );
 
-    it('takes the address in whatever case', async () => {
+    it('accepts the address in upper and lower case', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       const body = await linkBody(escrow, user);
       const answer = await link(user, { ...body, address: escrow.address.toLowerCase() });
       expect(answer.body).toMatchObject({ address: escrow.address });
     });
 
-    it('the same link again gives the same record, and one entry in the log', async () => {
+    it('returns the same record for the same link again, with one entry in the audit log', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       const body = await linkBody(escrow, user);
       const first = await link(user, body);
@@ -90,7 +90,7 @@ describe('POST /settings/escrow-accounts', () => {
       ]);
     });
 
-    it('a link on another chain stands next to the one before', proves('escrow.link.chain'), async () => {
+    it('keeps the existing link next to a link on another chain', proves('escrow.link.chain'), async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       const links = [];
       for (const where of [{}, { chainId: 10 }, { chainId: 1 }]) {
@@ -100,7 +100,7 @@ describe('POST /settings/escrow-accounts', () => {
       expect(await readAudit(user.userId)).toHaveLength(3);
     });
 
-    it('the same address on different chains may belong to different users', proves('escrow.link.chain'), async () => {
+    it('allows different users for the same address on different chains', proves('escrow.link.chain'), async () => {
       const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
       expect((await link(user, await linkBody(escrow, user, { chainId: 1 }))).status).toBe(201);
       expect((await link(other, await linkBody(escrow, other, { chainId: 10 }))).status).toBe(201);
@@ -108,7 +108,7 @@ describe('POST /settings/escrow-accounts', () => {
       expect((await list(other)).body).toMatchObject([{ chainId: 10 }]);
     });
 
-    it('50 at once by two users, on two instances, give it to one of them', async () => {
+    it('gives the account to one of two users who send 50 requests at once on two instances', async () => {
       for (let round = 0; round < 3; round++) {
         const users = [await signIn(service.call), await signIn(service.call)] as const;
         const escrow = createWallet();
@@ -149,7 +149,7 @@ describe('POST /settings/escrow-accounts', () => {
     });
 
     it(
-      'a signature by the owner, or by anybody else, in place of the account',
+      'a signature by the owner, or by another key, instead of the account',
       proves('escrow.link.signature'),
       async () => {
         const [user, escrow] = [await signIn(service.call), createWallet()];
@@ -160,13 +160,13 @@ describe('POST /settings/escrow-accounts', () => {
       },
     );
 
-    it('no chain where the signature is not by a key of the account: only a contract could have accepted it', async () => {
+    it('no chainId with a signature that is not by a key of the account: only a contract could accept it', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       const body = await linkBody(createWallet(), user, { address: escrow.address });
       expect((await link(user, body)).body).toEqual(problem(400, 'Bad Request', 'chainId:'));
     });
 
-    it('a text of more than 10 minutes ago, or from the future', proves('escrow.link.time'), async () => {
+    it('a text from more than 10 minutes ago, or from the future', proves('escrow.link.time'), async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       for (const seconds of [-601, 60]) {
         const signedAt = new Date(Date.now() + seconds * 1000).toISOString();
@@ -179,7 +179,7 @@ describe('POST /settings/escrow-accounts', () => {
     });
 
     it(
-      'a text that was used before its link ended, on whichever instance, also where it changed nothing',
+      'a text that was used before its link ended, on any instance, even if it changed nothing',
       proves('escrow.link.time'),
       async () => {
         const [user, escrow] = [await signIn(service.call), createWallet()];
@@ -236,17 +236,17 @@ describe('POST /settings/escrow-accounts', () => {
       expect((await list(other)).body).toEqual([]);
     });
 
-    it('an account on all chains that another user has on one', proves('escrow.link.chain'), async () => {
+    it('an account on all chains that is linked to another user on one', proves('escrow.link.chain'), async () => {
       const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
       await link(user, await linkBody(escrow, user, { chainId: 10 }));
       const body = await linkBody(escrow, other);
       expect((await link(other, body)).body).toEqual(problem(409, 'Conflict', 'address:'));
-      // Nothing has come of the text, so that it may be sent again.
+      // The text was not used up, so it may be sent again.
       await unlink(user, escrow.address);
       expect((await link(other, body)).status).toBe(201);
     });
 
-    it('50 at once by two users, for all chains and for one: one of them has it', async () => {
+    it('50 at once by two users, for all chains and for one: one of them gets it', async () => {
       const users = [await signIn(service.call), await signIn(service.call)] as const;
       const escrow = createWallet();
       const bodies = [await linkBody(escrow, users[0]), await linkBody(escrow, users[1], { chainId: 10 })] as const;
@@ -260,14 +260,14 @@ describe('POST /settings/escrow-accounts', () => {
       expect(got.map((statuses) => [...statuses].join()).sort()).toEqual(['201', '409']);
     });
 
-    it('the own address of another user', async () => {
+    it("another user's own address", async () => {
       const [user, other] = [await signIn(service.call), await signIn(service.call)];
       const answer = await link(user, await linkBody(other.wallet, user));
       expect(answer.body).toEqual(problem(409, 'Conflict', 'address:'));
       expect((await list(user)).body).toEqual([]);
     });
 
-    it('is not told to those who cannot sign for the account', async () => {
+    it('is not revealed to callers who cannot sign for the account', async () => {
       const [user, other] = [await signIn(service.call), await signIn(service.call)];
       const body = await linkBody(user.wallet, user, { address: other.wallet.address, chainId: 1 });
       expect((await link(user, body)).status).toBe(400);
@@ -276,7 +276,7 @@ describe('POST /settings/escrow-accounts', () => {
 });
 
 describe('GET /settings/escrow-accounts', () => {
-  /** Accounts of which three share each moment, so that only the id tells them apart. */
+  /** Every three accounts share a time, so that only the id distinguishes them. */
   async function userWithAccounts(count: number): Promise<SignedIn> {
     const user = await signIn(service.call);
     await database.pool.query(
@@ -302,7 +302,7 @@ describe('GET /settings/escrow-accounts', () => {
 
   describe('200', () => {
     it(
-      'an empty array without accounts, then what was linked, and nothing of others',
+      'an empty array without accounts, then the linked ones, and none of other users',
       proves('escrow.list-and-unlink'),
       async () => {
         const [user, other] = [await signIn(service.call), await signIn(service.call)];
@@ -315,7 +315,7 @@ describe('GET /settings/escrow-accounts', () => {
       },
     );
 
-    it('newest first, 100 where no limit is given, and a Link while there is more', proves('lists.owner'), async () => {
+    it('newest first, 100 without a limit, and a Link while there are more', proves('lists.owner'), async () => {
       const user = await userWithAccounts(101);
       const { rows } = await database.pool.query<{ address: string }>(
         'SELECT address FROM escrow_accounts WHERE user_id = $1 ORDER BY created_at DESC, id DESC',
@@ -329,7 +329,7 @@ describe('GET /settings/escrow-accounts', () => {
       expect(seen).toEqual(rows.map(({ address }) => address));
     });
 
-    it('pages of 7 over 25 accounts reach each once, whatever is linked in between', async () => {
+    it('pages of 7 over 25 accounts contain each once, even with new links in between', async () => {
       const user = await userWithAccounts(25);
       const all = addresses(await list(user));
       const seen: string[] = [];
@@ -360,7 +360,7 @@ describe('GET /settings/escrow-accounts', () => {
 describe('DELETE /settings/escrow-accounts', () => {
   describe('204', () => {
     it(
-      'unlinks the account and leaves the others, and it may be linked again, by anybody it signs for',
+      'unlinks the account and leaves the others, and it can be linked again, by any user it signs for',
       proves('escrow.list-and-unlink'),
       async () => {
         const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
@@ -385,7 +385,7 @@ describe('DELETE /settings/escrow-accounts', () => {
       });
     });
 
-    it('with a chain only the link there, without one all of them', async () => {
+    it('with a chainId only the link there, without one all of them', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       for (const where of [{}, { chainId: 10 }, { chainId: 1 }]) await link(user, await linkBody(escrow, user, where));
       const body = { address: escrow.address, chainId: 10 };
@@ -397,7 +397,7 @@ describe('DELETE /settings/escrow-accounts', () => {
     });
 
     it(
-      'the account itself, signed in, ends a link that another user holds, who is told by the log',
+      "the account itself, signed in, ends another user's link, which that user's log shows",
       proves('escrow.unlink-by-account'),
       async () => {
         const [user, escrow] = [await signIn(service.call), createWallet()];
@@ -419,7 +419,7 @@ describe('DELETE /settings/escrow-accounts', () => {
     );
 
     it(
-      'the signature of the account ends it too, once, whoever sends it',
+      'the signature of the account ends it too, once, from any sender',
       proves('escrow.unlink-by-account'),
       async () => {
         const [user, sender, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
@@ -445,7 +445,7 @@ describe('DELETE /settings/escrow-accounts', () => {
   });
 
   describe('400', () => {
-    it('a signature of somebody else, without its time, or of long ago: the link stays', async () => {
+    it("another key's signature, one without its time, or an old one: the link stays", async () => {
       const [user, sender, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
       await link(user, await linkBody(escrow, user, { chainId: 1 }));
       const right = await unlinkBody(escrow, { chainId: 1 });
@@ -492,7 +492,7 @@ describe('DELETE /settings/escrow-accounts', () => {
 });
 
 describe('findEscrowOwner', () => {
-  it('finds the user on the chains that the link counts on, and nobody else', async () => {
+  it('finds the user on the chains of the link, and no other user', async () => {
     const { db, pool } = openDatabase(database.url, () => {});
     const [user, onAll, onOne] = [await signIn(service.call), createWallet(), createWallet()];
     await link(user, await linkBody(onAll, user));

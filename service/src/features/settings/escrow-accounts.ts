@@ -15,7 +15,7 @@ import {
 } from './escrow-accounts-store.ts';
 import { claimText, type EscrowDeps, type SignedLink, verifyLink, verifyUnlink } from './escrow-signatures.ts';
 
-/** Links an account that itself asked for it. Whose it is is told only to those who can sign for it. */
+/** Links an account that signed for it. Only callers who can sign for the account learn to whom it is linked. */
 export async function linkEscrowAccount(
   deps: EscrowDeps,
   principal: JwtPrincipal,
@@ -32,7 +32,7 @@ export async function linkEscrowAccount(
     const isFirstUse = await claimText(tx, address, text);
     const linked = overlaps.find((each) => each.chainId === chainId);
     if (linked) return linked;
-    // What was ended since must not come back by the same text.
+    // A link that has ended since must not return by the same text.
     if (!isFirstUse) throw signatureUsed();
     const made = await insertEscrowAccount(tx, { userId, address, chainId });
     await recordLink(tx, actorOf(principal), 'escrow.link', made);
@@ -47,7 +47,7 @@ export interface Unlink {
   readonly signedAt?: string | undefined;
 }
 
-/** Ends links of the caller, and links of whichever user where the account itself asks for it. */
+/** Ends links of the caller, and links of any user if the account itself asks for it. */
 export async function unlinkEscrowAccount(deps: EscrowDeps, principal: JwtPrincipal, unlink: Unlink): Promise<void> {
   const { address, chainId, signature, signedAt } = unlink;
   const { userId } = principal;

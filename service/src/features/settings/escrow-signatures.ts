@@ -5,9 +5,9 @@ import { verifyAccount } from '../accounts/index.ts';
 import { claimSignature } from '../sessions/index.ts';
 import { chainNeeded, notSigned, signedTooEarlyOrLate } from './errors.ts';
 
-/** How far the clock of whoever signs may run ahead of ours. */
+/** How far the signer's clock may be ahead of ours. */
 const CLOCK_SKEW_MS = 30_000;
-/** Longer than a text can be accepted, clocks of instances included. */
+/** Longer than a text can be accepted, including clock differences between instances. */
 const REMEMBER_SECONDS = 2 * lifetimes.escrowLink;
 
 export interface EscrowDeps {
@@ -31,7 +31,7 @@ export async function verifyLink(deps: EscrowDeps, owner: Address, link: SignedL
   checkTime(deps, link.signedAt);
   const { address, chainId = null, signedAt, signature } = link;
   const text = escrowLinkText({ host: deps.serviceHost, account: address, owner, chainId, signedAt });
-  // A contract with the same address on another chain may be somebody else's.
+  // A contract with the same address on another chain may belong to another owner.
   const claim = { address, text, signature };
   const proof =
     chainId === null
@@ -41,7 +41,7 @@ export async function verifyLink(deps: EscrowDeps, owner: Address, link: SignedL
   return text;
 }
 
-/** The text that the account signed to end its link, and the chain that it spoke for: a key speaks for all. */
+/** The text that the account signed to end its link, and the chain that the signature covers: a key covers all. */
 export async function verifyUnlink(
   deps: EscrowDeps,
   unlink: SignedUnlink,
@@ -49,7 +49,7 @@ export async function verifyUnlink(
   checkTime(deps, unlink.signedAt);
   const { address, chainId = null, signedAt, signature } = unlink;
   const text = escrowUnlinkText({ host: deps.serviceHost, account: address, chainId, signedAt });
-  // Also where a user of another chain has the address: what a contract has linked it may end.
+  // Even if a user of another chain has the address: a contract may end its own links.
   const proof = await deps.verifier.verify({ address, text, signature, chainId });
   if (!proof) throw chainId === null ? chainNeeded() : notSigned(text);
   return { text, account: proof.by === 'key' ? 'all' : proof.chainId };

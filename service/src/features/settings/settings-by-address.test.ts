@@ -20,7 +20,7 @@ beforeAll(async () => {
 describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
   describe('200', () => {
     it(
-      'the own settings with an access token, a USER key or a signature, any with an ADMIN key',
+      'your own settings with an access token, a USER key or a signature, any with an ADMIN key',
       proves(
         'keys.type.admin',
         'server-keys.admin-only',
@@ -44,7 +44,7 @@ describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
     );
 
     it(
-      'takes the address in lower case, upper case or with its checksum',
+      'accepts the address in lower case, upper case or with its checksum',
       proves('http.address.any-case'),
       async () => {
         const { address } = user.wallet;
@@ -55,7 +55,7 @@ describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
       },
     );
 
-    it('exist from the first read here too', proves('settings.defaults'), async () => {
+    it('are created by the first read here too', proves('settings.defaults'), async () => {
       const fresh = await signIn(service.call);
       const answer = await service.call(`GET /settings/by-ethereum/${fresh.wallet.address}`, { key: testAdminKey });
       expect(answer.body).toMatchObject({ userId: fresh.userId, executionType: 0, walletProvider: 'none' });
@@ -79,7 +79,7 @@ describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
   });
 
   describe('401', () => {
-    it('without credentials, and with bad ones', proves('settings.by-address.credentials'), async () => {
+    it('without credentials, and with invalid ones', proves('settings.by-address.credentials'), async () => {
       expect((await service.call(route)).status).toBe(401);
       expect((await service.call(route, { token: 'nonsense' })).status).toBe(401);
       expect((await service.call(route, { key: 'nonsense' })).status).toBe(401);
@@ -87,7 +87,7 @@ describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
       expect((await service.call(route, { headers })).status).toBe(401);
     });
 
-    it('a signature of another request of the same wallet', async () => {
+    it('a signature by the same wallet for another request', async () => {
       const signed = await signedOptions(user.wallet, `GET /users/${user.wallet.address}`);
       expect((await service.call(route, signed)).status).toBe(401);
       expect((await service.call(`GET /users/${user.wallet.address}`, signed)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
 
   describe('403', () => {
     it(
-      "another's settings, whether the user exists or not",
+      "another user's settings, whether the user exists or not",
       proves('errors.403', 'settings.by-address.own-only'),
       async () => {
         for (const { address } of [other.wallet, createWallet()]) {
@@ -124,7 +124,7 @@ describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
   });
 
   describe('404', () => {
-    it('an address without a user, with an ADMIN key or its own signature, and no user comes of it', async () => {
+    it('an address without a user, with an ADMIN key or its own signature, and creates no user', async () => {
       const wallet = createWallet();
       const unknown = `GET /settings/by-ethereum/${wallet.address}`;
       for (const answer of [

@@ -16,7 +16,7 @@ const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const get = (token: string, { call } = service) => call('GET /settings', { token });
 const put = (token: string, body: unknown, { call } = service) => call('PUT /settings', { token, body });
 
-/** As if everything of this user had happened an hour ago. */
+/** Moves this user's times back by an hour. */
 const age = (userId: string) =>
   database.pool.query(
     `UPDATE settings SET created_at = created_at - interval '1 h', updated_at = updated_at - interval '1 h'
@@ -27,7 +27,7 @@ const age = (userId: string) =>
 describe('GET /settings', () => {
   describe('200', () => {
     it(
-      'exist from the first read, with the defaults and exactly the documented fields',
+      'are created by the first read, with the defaults and exactly the documented fields',
       proves(
         'auth.jwt',
         'http.ids',
@@ -59,7 +59,7 @@ describe('GET /settings', () => {
       },
     );
 
-    it('are the same at every read', async () => {
+    it('are the same in every read', async () => {
       const { accessToken, userId } = await signIn(service.call);
       await get(accessToken);
       await age(userId);
@@ -67,7 +67,7 @@ describe('GET /settings', () => {
       expect((await get(accessToken, elsewhere)).body).toEqual(first.body);
     });
 
-    it('20 first reads at once, on two instances, all give the same record', async () => {
+    it('are the same record for 20 first reads at once, on two instances', async () => {
       for (let round = 0; round < 5; round++) {
         const { accessToken, userId } = await signIn(service.call);
         const reads = Array.from({ length: 20 }, (_, n) => get(accessToken, n % 2 ? service : elsewhere));
@@ -99,35 +99,39 @@ describe('GET /settings', () => {
 
 describe('PUT /settings', () => {
   describe('200', () => {
-    it('warns while an agent executes and no policy says how much or to whom', proves('settings.warning'), async () => {
-      const { accessToken: token, wallet } = await signIn(service.call);
-      const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
-      const limits = [{ chainId: 1, asset: 'native', perTransaction: '5' }];
-      const [someone, nobody] = [[wallet.address], [] as string[]];
-      const open = { limits: [], allowedRecipients: null, deniedRecipients: nobody };
-      const warned = [];
-      for (const policy of [null, open, { ...open, deniedRecipients: someone }]) {
-        if (policy) await service.call('PUT /settings/policy', { token, body: policy });
-        warned.push((await put(token, { executionType: 2 })).get('warning'));
-      }
-      const path = `GET /settings/by-ethereum/${wallet.address}`;
-      warned.push((await get(token)).get('warning'));
-      warned.push((await service.call(path, { key: created.get('secret') })).get('warning'));
-      expect(warned).toEqual(Array.from({ length: 5 }, () => noFirstLimit));
-      for (const executionType of [0, 1])
-        expect((await put(token, { executionType })).body).toMatchObject({ warning: null });
-      for (const policy of [
-        { ...open, limits },
-        { ...open, allowedRecipients: someone },
-        { ...open, allowedRecipients: nobody },
-      ]) {
-        await service.call('PUT /settings/policy', { token, body: policy });
-        expect((await put(token, { executionType: 2 })).body).toMatchObject({ warning: null });
-      }
-    });
+    it(
+      'warns while an agent executes and no policy limits amounts or recipients',
+      proves('settings.warning'),
+      async () => {
+        const { accessToken: token, wallet } = await signIn(service.call);
+        const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+        const limits = [{ chainId: 1, asset: 'native', perTransaction: '5' }];
+        const [someone, nobody] = [[wallet.address], [] as string[]];
+        const open = { limits: [], allowedRecipients: null, deniedRecipients: nobody };
+        const warned = [];
+        for (const policy of [null, open, { ...open, deniedRecipients: someone }]) {
+          if (policy) await service.call('PUT /settings/policy', { token, body: policy });
+          warned.push((await put(token, { executionType: 2 })).get('warning'));
+        }
+        const path = `GET /settings/by-ethereum/${wallet.address}`;
+        warned.push((await get(token)).get('warning'));
+        warned.push((await service.call(path, { key: created.get('secret') })).get('warning'));
+        expect(warned).toEqual(Array.from({ length: 5 }, () => noFirstLimit));
+        for (const executionType of [0, 1])
+          expect((await put(token, { executionType })).body).toMatchObject({ warning: null });
+        for (const policy of [
+          { ...open, limits },
+          { ...open, allowedRecipients: someone },
+          { ...open, allowedRecipients: nobody },
+        ]) {
+          await service.call('PUT /settings/policy', { token, body: policy });
+          expect((await put(token, { executionType: 2 })).body).toMatchObject({ warning: null });
+        }
+      },
+    );
 
     it.each([0, 1, 2])(
-      'executionType %i, answered with the whole record and kept',
+      'stores executionType %i and returns the whole record',
       proves('settings.execution-type', 'settings.update.answer', 'settings.update.fields'),
       async (executionType) => {
         const { accessToken, userId } = await signIn(service.call);
@@ -151,7 +155,7 @@ describe('PUT /settings', () => {
     );
 
     it(
-      'trustedServices, each once and in their order, alone or with others; what is absent stays',
+      'stores trustedServices without duplicates and in order, alone or with others; absent fields stay',
       proves('settings.update.fields'),
       async () => {
         const { accessToken } = await signIn(service.call);
@@ -170,7 +174,7 @@ describe('PUT /settings', () => {
     );
 
     it(
-      'trustedServices follow the own service while nobody has chosen',
+      "trustedServices follow the operator's service until the user chooses",
       proves('settings.trusted-services'),
       async () => {
         const { accessToken } = await signIn(service.call);
@@ -183,7 +187,7 @@ describe('PUT /settings', () => {
       },
     );
 
-    it('publicDetails alone, or both; what is absent stays', proves('settings.update.fields'), async () => {
+    it('changes publicDetails alone, or both; absent fields stay', proves('settings.update.fields'), async () => {
       const { accessToken } = await signIn(service.call);
       expect((await put(accessToken, { publicDetails: true })).body).toMatchObject({
         executionType: 0,
@@ -199,7 +203,7 @@ describe('PUT /settings', () => {
       });
     });
 
-    it('ignores fields it does not know', async () => {
+    it('ignores unknown fields', async () => {
       const { accessToken, userId } = await signIn(service.call);
       const other = await signIn(service.call);
       const { id } = (await get(accessToken)).body as { id: string };
@@ -219,7 +223,7 @@ describe('PUT /settings', () => {
       expect((await get(other.accessToken)).body).toMatchObject({ executionType: 0 });
     });
 
-    it('moves updatedAt and leaves id and createdAt', async () => {
+    it('changes updatedAt, but not id and createdAt', async () => {
       const { accessToken, userId } = await signIn(service.call);
       await get(accessToken);
       await age(userId);
@@ -230,7 +234,7 @@ describe('PUT /settings', () => {
       expect(Date.parse(after.get('updatedAt'))).toBeGreaterThan(Date.parse(before.get('updatedAt')));
     });
 
-    it('leaves updatedAt where nothing changes', async () => {
+    it('keeps updatedAt if nothing changes', async () => {
       const { accessToken, userId } = await signIn(service.call);
       await put(accessToken, { executionType: 1 });
       await age(userId);
@@ -238,7 +242,7 @@ describe('PUT /settings', () => {
       expect((await put(accessToken, { executionType: 1, publicDetails: false })).body).toEqual(before.body);
     });
 
-    it('a first read and two first changes at once lose nothing', async () => {
+    it('loses nothing when a first read and two first changes arrive at once', async () => {
       for (let round = 0; round < 5; round++) {
         const { accessToken } = await signIn(service.call);
         const answers = await Promise.all([
@@ -286,7 +290,7 @@ describe('PUT /settings', () => {
       ['a number', 1, 'body:'],
       ['null', null, 'body:'],
     ])(
-      '%s, with what is wrong named, and nothing changed',
+      '%s, naming the fault, and nothing changes',
       proves(
         'settings.execution-type',
         'settings.execution-type.invalid',
@@ -308,7 +312,7 @@ describe('PUT /settings', () => {
       },
     );
 
-    it('no body at all', async () => {
+    it('no body', async () => {
       const { accessToken: token } = await signIn(service.call);
       const answer = await service.call('PUT /settings', { token });
       expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('body:') });

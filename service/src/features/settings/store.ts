@@ -10,7 +10,7 @@ import { settings } from './table.ts';
 import { trustedIds } from './trusted-services.ts';
 import { walletProvider } from './wallet-provider.ts';
 
-/** As they are shown. */
+/** In the form of the answer. */
 const columns = {
   ...getTableColumns(settings),
   walletProvider,
@@ -30,7 +30,7 @@ const selectSettings = statement('settings', (db) =>
     .where(eq(settings.userId, sql.placeholder('userId'))),
 );
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export interface SettingsChange {
   readonly executionType?: Settings['executionType'] | undefined;
   readonly publicDetails?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface SettingsChange {
   readonly repeatWithinHours?: number | undefined;
 }
 
-/** Settings exist from the first read. Where another first request is quicker, its row is the one. */
+/** Settings are created by the first read. If a concurrent first request wins, its row counts. */
 export async function readSettings(db: Database, userId: string): Promise<Settings> {
   const [row] = await selectSettings(db, { userId });
   if (row) return row;
@@ -46,7 +46,7 @@ export async function readSettings(db: Database, userId: string): Promise<Settin
   return readSettings(db, userId);
 }
 
-/** Changes the row where anything differs: what stays as it is is not audited. */
+/** Changes the row only if something differs: otherwise nothing is audited. */
 export async function updateSettings(
   db: Database,
   actor: Actor,

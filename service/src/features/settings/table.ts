@@ -13,15 +13,18 @@ export const settings = pgTable('settings', {
     .references(() => users.id),
   executionType: smallint('execution_type').$type<0 | 1 | 2>().notNull().default(0),
   publicDetails: boolean('public_details').notNull().default(false),
-  /** How long the owner is asked about an instruction that was used already; 0: never. */
+  /** For how long a reused instruction needs the owner's approval; 0: never. */
   repeatWithinHours: smallint('repeat_within_hours').notNull().default(defaultRepeatWithinHours),
-  /** Ids of the verification services whose verdicts count; null: the operator's own, whichever that is. */
+  /** Ids of the verification services whose verdicts count; null: the operator's current one. */
   trustedServices: integer('trusted_services').array(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Accounts besides their own that users may have transactions verified for. One user for each account on a chain. */
+/**
+ * Accounts in addition to their own for which users may have transactions verified. One user for each account on a
+ * chain.
+ */
 export const escrowAccounts = pgTable(
   'escrow_accounts',
   {

@@ -4,23 +4,23 @@ import { plainStatement } from '../../platform/db/statement.ts';
 import { listKnownIds } from '../verification-services/index.ts';
 import { serviceUnknown } from './errors.ts';
 
-/** Of a row of settings, which may be missing: who has chosen nobody trusts the operator's own. */
+/** For a row of settings, which may be missing: without a choice the operator's service is trusted. */
 export const trustedIds = `coalesce(settings.trusted_services,
   ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1))`;
 
-/** What a new request of a user depends on. */
+/** The stored facts that a new request depends on. */
 export interface Circumstances {
-  /** Null where they have no settings yet. */
+  /** Null if the user has no settings yet. */
   readonly executionType: ExecutionType | null;
   readonly trusted: readonly number[];
-  /** Of the operator's own service, if its key is at hand. */
+  /** The id of the operator's own service, if its key is available. */
   readonly ownId: number | null;
   readonly isOwnActive: boolean;
-  /** Whether the account is the user's address, on this chain: a contract account has its own on its own chain only. */
+  /** Whether the account is the user's address on this chain: a contract account counts on its own chain only. */
   readonly isOwnAccount: boolean;
 }
 
-/** In one statement, for every new request asks. */
+/** One statement, because every new request runs it. */
 export async function readCircumstances(
   db: Database,
   userId: string,
@@ -42,7 +42,7 @@ const selectCircumstances = plainStatement<Circumstances>(
     ORDER BY id LIMIT 1) AS service ON true`,
 );
 
-/** Each once; throws for a service that does not exist. */
+/** Removes duplicates; throws for a service that does not exist. */
 export async function readChosenServices(db: Database, ids: readonly number[]): Promise<number[]> {
   const chosen = [...new Set(ids)];
   const known = new Set(await listKnownIds(db, chosen));
