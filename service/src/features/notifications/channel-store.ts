@@ -13,7 +13,7 @@ const FORMER_SECRET_SECONDS = 24 * 60 * 60;
 /** How long the link that confirms an address works. */
 const CONFIRM_SECONDS = 24 * 60 * 60;
 
-/** Those who add a channel of one user take turns until they commit, so that they count what the others add. */
+/** Serialises transactions that add a channel of one user, so that each counts the channels of the others. */
 export async function lockChannels(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`channels of ${userId}`}, 0))`);
 }
@@ -44,20 +44,20 @@ export async function findOwnChannel(
   return row ?? null;
 }
 
-/** By whoever holds a link of a mail to it. */
+/** For the holder of a link from one of its mails. */
 export async function findChannel(db: Database, id: string): Promise<Channel | null> {
   const [row] = await db.select().from(channels).where(eq(channels.id, id));
   return row ?? null;
 }
 
-/** With all that was, or had to be, sent to them. How many there were. */
+/** Also deletes all their deliveries, sent or waiting. Returns how many channels there were. */
 export async function deleteChannels(tx: Database, ids: readonly string[]): Promise<number> {
   const { rowCount } = await tx.delete(channels).where(inArray(channels.id, [...ids]));
   await tx.delete(deliveries).where(inArray(deliveries.channelId, [...ids]));
   return rowCount ?? 0;
 }
 
-/** The secret before stays valid for a while. */
+/** The former secret stays valid for a while. */
 export async function replaceSecret(
   tx: Database,
   id: string,
@@ -87,7 +87,7 @@ interface OpenConfirmation {
   readonly secondsLeft: number;
 }
 
-/** The mail to this recipient, of whatever user, that can still be confirmed; null where there is none. */
+/** The open confirmation of this recipient, for any user; null if there is none. */
 export async function findOpenConfirmation(tx: Database, address: string): Promise<OpenConfirmation | null> {
   const ends = sql`${channels.createdAt} + make_interval(secs => ${CONFIRM_SECONDS})`;
   const secondsLeft = sql<number>`greatest(1, ceil(extract(epoch FROM ${ends} - now())))::float8`;
@@ -100,7 +100,7 @@ export async function findOpenConfirmation(tx: Database, address: string): Promi
   return row ?? null;
 }
 
-/** Null where it was confirmed before, or the time for that is over. */
+/** Null if it was confirmed before, or too late. */
 export async function confirmChannel(tx: Database, id: string): Promise<Channel | null> {
   const [row] = await tx
     .update(channels)
@@ -110,7 +110,7 @@ export async function confirmChannel(tx: Database, id: string): Promise<Channel 
   return row ?? null;
 }
 
-/** Its receiver is gone: what waits for it is given up. Null where that was known. */
+/** The receiver is gone: its waiting deliveries fail. Null if the channel was already disabled. */
 export async function disableChannel(tx: Database, id: string): Promise<Channel | null> {
   const [row] = await tx
     .update(channels)
@@ -124,7 +124,7 @@ export async function disableChannel(tx: Database, id: string): Promise<Channel 
   return row ?? null;
 }
 
-/** Addresses that nobody has confirmed in time. */
+/** Deletes addresses that were not confirmed in time. */
 export async function deleteUnconfirmed(db: Database): Promise<void> {
   await db
     .delete(channels)

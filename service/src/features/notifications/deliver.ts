@@ -9,7 +9,7 @@ import { sendPush } from './send-push.ts';
 import { sendWebhook } from './send-webhook.ts';
 
 const HOUR = 60 * 60;
-/** After each attempt that failed; twelve attempts within 28 hours and their jitter. */
+/** After each failed attempt; twelve attempts within 28 hours plus jitter. */
 export const retryDelaysSeconds = [
   5,
   30,
@@ -23,12 +23,18 @@ export const retryDelaysSeconds = [
   6 * HOUR,
   8 * HOUR,
 ] as const;
-/** So that what failed together does not come back together. Only longer: the last attempt is more than a day later. */
+/**
+ * So that deliveries that failed together are not retried together. Only adds time: the last attempt must be more than
+ * a day later.
+ */
 const JITTER = 0.2;
 
 const sendBy = { webhook: sendWebhook, email: sendEmail, push: sendPush };
 
-/** One attempt. Where the process dies in it, the hold ends and another begins: told twice rather than never. */
+/**
+ * One attempt. If the process dies during it, the hold expires and the next attempt starts: delivered twice rather than
+ * never.
+ */
 export async function deliver(deps: DeliveryDeps, delivery: Delivery): Promise<void> {
   const channel = await findChannel(deps.db, delivery.channelId);
   if (!channel || (!channel.active && delivery.event !== 'confirm')) return deleteDelivery(deps.db, delivery.id);
@@ -56,13 +62,13 @@ async function attempt(deps: DeliveryDeps, channel: Channel, delivery: Delivery)
     deps.log.info({ ...about, ...outcome, requestHash: delivery.requestHash }, 'notification sent');
     return outcome;
   } catch (err) {
-    // Why there was no answer is for the log alone: owners could probe our network by it.
+    // The reason for a missing answer only goes to the log: owners could probe our network with it.
     deps.log.info({ ...about, err }, 'notification failed');
     return { kind: 'failed', status: null };
   }
 }
 
-/** A receiver that says it is gone is asked no more. */
+/** A receiver that is gone gets nothing more. */
 async function endChannel(
   { db, log }: DeliveryDeps,
   channel: Channel,
@@ -72,7 +78,7 @@ async function endChannel(
   const { id, userId, kind } = channel;
   await db.transaction(async (tx) => {
     await finishAttempt(tx, delivery, { state: 'failed', lastStatus, retryInSeconds: null });
-    // A browser that has unsubscribed is nothing to look at any more.
+    // An unsubscribed browser is no longer worth showing.
     const ended = kind === 'push' ? await deleteChannels(tx, [id]) : await disableChannel(tx, id);
     const detail = { channelId: id, kind, because: 'gone' };
     if (ended) await recordAudit(tx, { actor: serviceActor, action: 'notification.disable', userId, detail });

@@ -10,19 +10,19 @@ import { fromNow } from '../../platform/db/from-now.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { transactions, verdicts } from '../transactions/index.ts';
 
-/** Longer than an attempt may take, with all of its timeouts. */
+/** Longer than an attempt can take, including all its timeouts. */
 const HOLD_SECONDS = 60;
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
-/** How long before its end an approval is expiring. */
+/** How long before its end an approval counts as expiring. */
 const EXPIRING_SECONDS = 10 * 60;
 
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** Those of other channels than these. */
+/** Excludes the deliveries of these channels. */
 const isOfOthers = (channelIds: readonly string[]) =>
   sql`${deliveries.channelId} <> ALL(${sql.param(channelIds)}::uuid[])`;
 
-/** Holds those that are due, the longest first; each hold is an attempt, though its holder may die. */
+/** Holds due deliveries, the longest overdue first; each hold counts as an attempt, even if its process dies. */
 export async function takeDue(db: Database, max: number, passedOver: readonly string[]): Promise<Delivery[]> {
   const due = db
     .select({ id: deliveries.id })
@@ -43,7 +43,7 @@ export async function takeDue(db: Database, max: number, passedOver: readonly st
     .returning();
 }
 
-/** Seconds until the next one is due that is not passed over; null where none is open. */
+/** Seconds until the next delivery is due, except those passed over; null if none is open. */
 export async function secondsUntilDue(db: Database, passedOver: readonly string[]): Promise<number | null> {
   const seconds = sql<string | null>`extract(epoch FROM min(${deliveries.nextAt}) - now())`;
   const [row] = await db
@@ -56,11 +56,11 @@ export async function secondsUntilDue(db: Database, passedOver: readonly string[
 interface Attempted {
   readonly state: Delivery['state'];
   readonly lastStatus: number | null;
-  /** Null at the end. */
+  /** Null after the last attempt. */
   readonly retryInSeconds: number | null;
 }
 
-/** False where somebody else has taken it since, or it is gone. */
+/** False if another process has taken it since, or if it is gone. */
 export async function finishAttempt(
   db: Database,
   { id, hold }: Pick<Delivery, 'id' | 'hold'>,
@@ -74,24 +74,24 @@ export async function finishAttempt(
   return rowCount === 1;
 }
 
-/** To nobody: its channel was deleted meanwhile. */
+/** For a delivery whose channel was deleted meanwhile. */
 export async function deleteDelivery(db: Database, id: string): Promise<void> {
   await db.delete(deliveries).where(eq(deliveries.id, id));
 }
 
-/** One that is not about a transaction. */
+/** A delivery that is not about a transaction. */
 export async function insertDelivery(tx: Database, channelId: string, event: 'test' | 'confirm'): Promise<Delivery> {
   const [made] = await tx.insert(deliveries).values({ channelId, event }).returning();
   if (!made) throw new Error('an insert returned no row');
   return made;
 }
 
-/** At once, or when whoever may just be at it has ended: no two send it at the same time. */
+/** At once, or when the hold of a running attempt ends: two processes never send it at the same time. */
 const onceFree = sql`CASE WHEN ${deliveries.state} = 'waiting'
   THEN greatest(now(), least(${deliveries.nextAt}, ${deliveries.lastAttemptAt} + make_interval(secs => ${HOLD_SECONDS})))
   ELSE now() END`;
 
-/** All attempts begin again. Null where there is no such delivery. */
+/** All attempts start again. Null if there is no such delivery. */
 export async function replayDelivery(db: Database, channelId: string, id: string): Promise<Delivery | null> {
   const [row] = await db
     .update(deliveries)
@@ -115,7 +115,7 @@ export async function listDeliveries(
     .limit(limit);
 }
 
-/** What the verdict says that the transaction does; null for a sealed one, of which nothing is told. */
+/** What the transaction does, according to the verdict; null for a sealed one, which stays secret. */
 export async function findSummary(db: Database, requestHash: Hex): Promise<string | null> {
   const [row] = await db
     .select({ summary: verdicts.summary })
@@ -125,7 +125,7 @@ export async function findSummary(db: Database, requestHash: Hex): Promise<strin
   return row?.summary ?? null;
 }
 
-/** Tells once of each approval that nobody has used and that ends soon. */
+/** Queues one notification for each unused approval that ends soon. */
 export async function insertExpiring(db: Database): Promise<void> {
   await db.execute(sql`
     INSERT INTO ${deliveries} (channel_id, event, request_hash, status, revision)

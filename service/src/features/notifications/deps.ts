@@ -12,7 +12,7 @@ export interface NotificationDeps {
   readonly changes: Pick<Changes, 'publish' | 'subscribe'>;
   readonly baseUrl: string;
   readonly uiUrl: string;
-  /** Hosts inside that webhooks may name, because the operator says so. */
+  /** Internal hosts that the operator allows for webhooks. */
   readonly webhookHosts: readonly string[];
   /** Null: no mails are sent. */
   readonly mailer: Mailer | null;
@@ -20,9 +20,9 @@ export interface NotificationDeps {
   readonly webPush: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
 }
 
-/** What it takes to tell somebody. */
+/** The dependencies of a delivery. */
 export interface DeliveryDeps extends NotificationDeps {
-  /** To addresses that users name. */
+  /** Fetches addresses chosen by users. */
   readonly fetchPublic: PublicFetch;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'notifications'>;

@@ -21,10 +21,10 @@ const words: Readonly<Record<Delivery['event'], string>> = {
   confirm: 'Confirm this e-mail address',
 };
 
-/** What happened, in our own words only. */
+/** What happened, in fixed texts of ours only. */
 export const describeEvent = ({ event, decision }: Pick<Delivery, 'event' | 'decision'>): string =>
   event === 'transaction.verdict' && decision ? verdictWords[decision] : words[event];
 
-/** Where the owner looks at it. A link shows; deciding takes a session. */
+/** The page for the owner. The link only shows it; a decision needs a session. */
 export const pageOf = (uiUrl: string, { requestHash }: Pick<Delivery, 'requestHash'>): string =>
   requestHash === null ? `${uiUrl}/settings#notifications` : transactionPage(uiUrl, requestHash);

@@ -29,8 +29,8 @@ interface Wanted {
 }
 
 /**
- * One address for each user. Another one takes its place at once, and has to be confirmed. While its mail can still be
- * confirmed, no second one is sent.
+ * Each user has one address. Another one replaces it at once, and must be confirmed. While a confirmation is open, no
+ * second mail is sent.
  */
 export async function setEmail(
   { db, sealer, mailer, changes }: NotificationDeps,
@@ -77,7 +77,7 @@ export async function deleteEmail({ db }: NotificationDeps, principal: JwtPrinci
   });
 }
 
-/** By whoever reads the mail: that is what is proven by it, and all. */
+/** The caller has read the mail: the token proves that, and nothing else. */
 export async function confirmEmail({ db, sealer }: NotificationDeps, token: string): Promise<void> {
   const channel = await findByToken(db, sealer, token, 'confirm');
   if (!channel) throw linkRefused();

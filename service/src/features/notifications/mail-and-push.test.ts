@@ -15,7 +15,7 @@ import webPush from 'web-push';
 import { openDatabase } from '../../platform/db/database.ts';
 import { deleteUnconfirmed } from './channel-store.ts';
 
-/** What browsers have their messages from. */
+/** The messages that the push service received. */
 const messages: { headers: Record<string, string | string[] | undefined>; body: Buffer }[] = [];
 let pushStatus = 201;
 const pushService = createServer(async (request, response) => {
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 let owner: Owner;
-/** Another one for each test: a recipient gets few mails a day. */
+/** A new address for each test: a recipient gets few mails a day. */
 let address: string;
 beforeEach(async () => {
   smtp.mails.length = 0;
@@ -83,7 +83,7 @@ const stateOfDelivery = async () => {
 
 describe('e-mail', () => {
   it(
-    'goes to no address before whoever reads its mail has confirmed it, once and within a day',
+    'goes to no address before its reader has confirmed it, once and within a day',
     proves('notifications.email'),
     async () => {
       const set = await setEmail();
@@ -108,7 +108,7 @@ describe('e-mail', () => {
     },
   );
 
-  it('is forgotten where nobody confirms it', proves('notifications.email'), async () => {
+  it('is forgotten if it is not confirmed', proves('notifications.email'), async () => {
     await setEmail();
     const [mail] = await smtp.until(1);
     await database.pool.query(
@@ -121,7 +121,7 @@ describe('e-mail', () => {
   });
 
   it(
-    'tells that something happened and where to look; by the mail alone nothing can be approved',
+    'says that something happened and links to it; the mail alone cannot approve anything',
     proves('notifications.email'),
     async () => {
       await confirmAddress({ events: ['transaction.owner_needed'] });
@@ -134,7 +134,7 @@ describe('e-mail', () => {
       expect(mail?.text).toContain(`${testBaseUrl}/app/transactions/${requestHash}`);
       expect(mail?.text).not.toContain('ETH');
 
-      // Whatever anybody does with all that is in the mail.
+      // Whatever a reader does with everything in the mail.
       const token = tokenIn(mail?.text, 'unsubscribe');
       const links = [...`${mail?.headers}\n${mail?.text}`.matchAll(/https?:\/\/[^\s>]+/g)].map(
         ([link]) => new URL(link),
@@ -159,7 +159,7 @@ describe('e-mail', () => {
   );
 
   it(
-    'keeps a confirmed address where only the events change, and confirms another one anew',
+    'keeps a confirmed address if only the events change, and confirms another one again',
     proves('notifications.email'),
     async () => {
       await confirmAddress();
@@ -175,7 +175,7 @@ describe('e-mail', () => {
     },
   );
 
-  it('is tried again where the server is busy, and not where it says no', proves('notifications.email'), async () => {
+  it('is retried if the server is busy, but not if it refuses', proves('notifications.email'), async () => {
     smtp.refuseWith(450);
     await setEmail();
     await vi.waitFor(async () => expect(await stateOfDelivery()).toMatchObject({ state: 'waiting', attempts: 1 }), {
@@ -212,7 +212,7 @@ describe('web push', () => {
     });
 
   it(
-    'tells a browser, encrypted for it and signed with the key of the operator',
+    "reaches a browser, encrypted for it and signed with the operator's key",
     proves('notifications.push'),
     async () => {
       const made = await add({ events: ['transaction.owner_needed'] });
@@ -243,7 +243,7 @@ describe('web push', () => {
     },
   );
 
-  it('forgets a browser that has unsubscribed, here or there', proves('notifications.push'), async () => {
+  it('forgets a browser that has unsubscribed, at the push service or here', proves('notifications.push'), async () => {
     const kept = async () => ((await asOwner('GET /notifications')).body as { push: { id: string }[] }).push;
     await add();
     pushStatus = 404;

@@ -40,7 +40,7 @@ const countOrdered = async () =>
 const tokenIn = (text: string | undefined, use: string) =>
   text?.match(new RegExp(`${testBaseUrl}/app/mail/${use}#(\\S+)`))?.[1] ?? '';
 
-/** Refused with the code, with when to try again, and with no mail ordered. */
+/** Refused with this code and a time to retry, and no mail is queued. */
 async function expectRefused(ask: ReturnType<typeof set>, code: string, atMostSeconds: number): Promise<void> {
   const { status, headers, body } = await ask;
   expect([status, headers.get('problem-code')]).toEqual([429, code]);
@@ -53,7 +53,7 @@ const DAY = 24 * 60 * 60;
 
 describe('confirmation mails', () => {
   it(
-    'go to a recipient three times a day, whoever asks, in whatever case',
+    'go to a recipient three times a day, for any users and in any letter case',
     proves('notifications.mail-limits'),
     async () => {
       const spellings = [address, address.toLowerCase(), address.toUpperCase()];
@@ -72,7 +72,7 @@ describe('confirmation mails', () => {
     },
   );
 
-  it('are counted by the network that they are asked from', proves('notifications.mail-limits'), async () => {
+  it('are counted for the network of the client', proves('notifications.mail-limits'), async () => {
     for (let sent = 0; sent < mailLimits.network; sent += 1) {
       expect((await set(sent % users.length, `somebody-${sent}@example.com`)).status).toBe(200);
     }
@@ -81,20 +81,16 @@ describe('confirmation mails', () => {
     expect((await set(0, 'one-more@example.com', { ip: '198.51.100.1' })).status).toBe(200);
   });
 
-  it(
-    'are not sent to a recipient who has one that can still be confirmed',
-    proves('notifications.mail-limits'),
-    async () => {
-      expect((await set(0, address)).status).toBe(200);
-      await expectRefused(set(1, address.toLowerCase(), { by: other.call }), 'email.open', DAY);
-      expect((await set(2, 'somebody.else@example.com')).status).toBe(200);
-      // Nor to the same user once more, who may choose other events meanwhile.
-      for (const spelling of [address, address.toUpperCase()]) {
-        expect((await set(0, spelling)).body).toMatchObject({ address, confirmed: false });
-      }
-      expect(await countOrdered()).toBe(2);
-    },
-  );
+  it('are not sent to a recipient with an open confirmation', proves('notifications.mail-limits'), async () => {
+    expect((await set(0, address)).status).toBe(200);
+    await expectRefused(set(1, address.toLowerCase(), { by: other.call }), 'email.open', DAY);
+    expect((await set(2, 'somebody.else@example.com')).status).toBe(200);
+    // Nor to the same user again, who may choose other events meanwhile.
+    for (const spelling of [address, address.toUpperCase()]) {
+      expect((await set(0, spelling)).body).toMatchObject({ address, confirmed: false });
+    }
+    expect(await countOrdered()).toBe(2);
+  });
 
   it.each([
     [
@@ -123,14 +119,14 @@ describe('confirmation mails', () => {
     expect((await set(1, address)).status).toBe(200);
   });
 
-  it('asked for by many at once on two instances are one mail', proves('notifications.mail-limits'), async () => {
+  it('requested by many users at once on two instances are one mail', proves('notifications.mail-limits'), async () => {
     const answers = await Promise.all(users.map((_, user) => set(user, address, { by: user % 2 ? call : other.call })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429]);
     expect(await countOrdered()).toBe(1);
   });
 });
 
-it('windows that are over are deleted', async () => {
+it('deletes windows that have ended', async () => {
   const opened = openDatabase(database.url, () => {});
   onTestFinished(() => opened.pool.end());
   await set(0, address);

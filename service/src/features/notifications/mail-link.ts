@@ -5,15 +5,15 @@ import type { Database } from '../../platform/db/database.ts';
 import { type Channel, findChannel } from './channel-store.ts';
 import { sealedSecrets } from './sealed-columns.ts';
 
-/** What the link of a mail can do; neither opens a session nor decides anything. */
+/** The uses of a link in a mail; neither opens a session nor decides anything. */
 export type LinkUse = 'confirm' | 'unsubscribe';
 
-/** Made anew from the secret of the address for every mail, and good for one use only. */
+/** Derived from the secret of the address for every mail, and valid for one use only. */
 export async function makeLinkToken(sealer: Sealer, channel: Channel, use: LinkUse): Promise<string> {
   return `${channel.id}.${(await mac(sealer, channel, use)).toString('base64url')}`;
 }
 
-/** Null where the link is not, or no longer, one for this use. */
+/** Null if the link is not, or no longer, valid for this use. */
 export async function findByToken(db: Database, sealer: Sealer, token: string, use: LinkUse): Promise<Channel | null> {
   const [id = '', given = ''] = token.split('.', 2);
   const channel = isUuid(id) ? await findChannel(db, id) : null;

@@ -9,10 +9,10 @@ import { confirmationOpen, tooManyMails } from './errors.ts';
 import { mailQuotas } from './table.ts';
 
 /**
- * Counts a confirmation mail, as part of the transaction that orders it, against the quotas of its recipient and of the
- * client's network; none goes to a recipient who has one that can still be confirmed. All users and instances share
- * this: whoever makes new users must not be able to fill somebody's mailbox. Those of one recipient take turns at its row
- * until they commit, so that of two the second sees the first; recipients come first everywhere, so nobody waits in a circle.
+ * Counts a confirmation mail, in the transaction that queues it, against the quotas of its recipient and of the
+ * client's network; a recipient with an open confirmation gets none. All users and instances share the quotas: creating
+ * new users must not make it possible to flood a mailbox. Transactions for one recipient wait at its row until the
+ * other commits, so that the second sees the first; all of them lock the recipient first, so there is no deadlock.
  */
 export async function spendMail(tx: Database, { address, ip }: { address: string; ip: string }): Promise<void> {
   const recipient = `recipient ${createHash('sha256').update(address.toLowerCase()).digest('hex')}`;

@@ -5,7 +5,7 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same at every attempt, so that a repeat can be told from another mail. */
+  /** The same in every attempt, so that a repeated mail can be recognised. */
   readonly messageId: string;
   readonly unsubscribeUrl: string | null;
 }
@@ -14,7 +14,7 @@ export interface Mailer {
   send(mail: Mail): Promise<Outcome>;
 }
 
-/** All of them together stay within the hold of a delivery. */
+/** Their sum is less than the hold of a delivery. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 
 /** Sends by SMTP: encrypted, unless the server is on this machine. */
@@ -51,7 +51,7 @@ export async function createMailer({ url, from }: { url: string; from: string })
         return { kind: 'delivered', status: null };
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
-        // The server has said no to this address or this mail: it would say so again.
+        // The server has refused this address or this mail, and would do so again.
         const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
         if (isFinal) return { kind: 'refused', status: responseCode ?? null };
         throw error;

@@ -1,4 +1,4 @@
-/** What came of an attempt. `status` is what the other side said; null where it said nothing that counts. */
+/** The result of an attempt. `status` is the receiver's answer; null without a meaningful answer. */
 export interface Outcome {
   readonly kind: 'delivered' | 'failed' | 'refused' | 'gone';
   readonly status: number | null;
@@ -6,7 +6,7 @@ export interface Outcome {
 
 const GONE = 410;
 
-/** A redirect is no success: whoever answers with one has moved, and its owner says where to. */
+/** A redirect is not a success: the receiver has moved, and its owner must enter the new address. */
 export function outcomeOfStatus(status: number): Outcome {
   if (status >= 200 && status < 300) return { kind: 'delivered', status };
   return { kind: status === GONE ? 'gone' : 'failed', status };

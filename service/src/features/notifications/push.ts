@@ -17,7 +17,7 @@ import type { NotificationDeps } from './deps.ts';
 import { endpointRefused, pushNotFound, pushUnavailable, tooManyBrowsers } from './errors.ts';
 import { sealedTargets } from './sealed-columns.ts';
 
-/** All of where a push message goes, as the browser says it. */
+/** The complete target of a push message, as the browser gives it. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };

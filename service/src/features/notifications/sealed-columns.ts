@@ -1,6 +1,6 @@
 import { notificationChannels } from '../../platform/changes/table.ts';
 
-/** The secrets of a channel, each sealed for its row and its field, so that none can be put in the place of another. */
+/** The secrets of a channel, each sealed for its row and its field, so that they cannot be swapped. */
 export const sealedTargets = {
   id: notificationChannels.id,
   sealed: notificationChannels.sealedTarget,

@@ -5,7 +5,7 @@ import { describeEvent, pageOf } from './describe-event.ts';
 import { makeLinkToken } from './mail-link.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Mails pass through many hands: they say that something happened, and where to look. */
+/** Mails pass through many servers: they only say that something happened, with a link. */
 export async function sendEmail(deps: DeliveryDeps, channel: Channel, delivery: Delivery): Promise<Outcome> {
   if (!deps.mailer) throw new Error('this service sends no e-mails');
   const isConfirmation = delivery.event === 'confirm';
@@ -19,7 +19,7 @@ export async function sendEmail(deps: DeliveryDeps, channel: Channel, delivery: 
   });
 }
 
-/** In the fragment, which browsers send to nobody. */
+/** In the fragment, which browsers never send to a server. */
 const linkTo = (uiUrl: string, use: string, token: string) => `${uiUrl}/mail/${use}#${token}`;
 
 const confirmation = async ({ sealer, uiUrl }: DeliveryDeps, channel: Channel) =>

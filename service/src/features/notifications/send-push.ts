@@ -6,11 +6,11 @@ import { type Outcome, outcomeOfStatus } from './outcome.ts';
 import type { PushTarget } from './push.ts';
 import { sealedTargets } from './sealed-columns.ts';
 
-/** How long the push service keeps it for a browser that is closed. */
+/** How long the push service stores a message for a closed browser. */
 const KEPT_SECONDS = 24 * 60 * 60;
 const NOT_FOUND = 404;
 
-/** Encrypted for the browser by the library, and sent by our own guarded way out. */
+/** Encrypted for the browser by the library, and sent by our own guarded fetch. */
 export async function sendPush(deps: DeliveryDeps, channel: Channel, delivery: Delivery): Promise<Outcome> {
   if (!deps.webPush || channel.sealedTarget === null) throw new Error('this service sends no push notifications');
   const { default: library } = await import('web-push');
@@ -29,6 +29,6 @@ export async function sendPush(deps: DeliveryDeps, channel: Channel, delivery: D
   });
   const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const { status } = await deps.fetchPublic(new URL(target.endpoint), { headers: sent, body: body ?? '' });
-  // Push services say either of a browser that has unsubscribed.
+  // Push services answer 404 or 410 for a browser that has unsubscribed.
   return status === NOT_FOUND ? { kind: 'gone', status } : outcomeOfStatus(status);
 }

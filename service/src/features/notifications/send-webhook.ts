@@ -9,7 +9,7 @@ import { type Outcome, outcomeOfStatus } from './outcome.ts';
 import { sealedFormerSecrets, sealedSecrets, sealedTargets } from './sealed-columns.ts';
 import { webhookBody } from './webhook-body.ts';
 
-/** All of where a webhook goes. */
+/** The complete target of a webhook. */
 export interface WebhookTarget {
   readonly url: string;
   readonly chatId: string | null;
@@ -34,7 +34,7 @@ export async function sendWebhook(deps: DeliveryDeps, channel: Channel, delivery
   return outcomeOfStatus(answer.status);
 }
 
-/** By Standard Webhooks, with each secret that is valid. */
+/** Signs by Standard Webhooks, with each valid secret. */
 function sign(secrets: readonly string[], messageId: string, at: Date, body: string): Record<string, string> {
   if (secrets.length === 0) return {};
   return {

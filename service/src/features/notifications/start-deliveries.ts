@@ -4,14 +4,14 @@ import { deliver } from './deliver.ts';
 import { type Delivery, secondsUntilDue, takeDue } from './delivery-store.ts';
 import type { DeliveryDeps } from './deps.ts';
 
-/** Rung for what somebody waits for. */
+/** Published when a user waits for a delivery. */
 export const notificationTopic = 'notifications';
-/** Few changes are anybody's to be told of: one look for all within that time. */
+/** Few changes need a notification: one poll for all changes within this time. */
 const LOOK_AFTER_CHANGE_MS = 1_000;
-/** A receiver that takes its time must not hold up the end of the service: it is told again. */
+/** A slow receiver must not delay the stop of the service: its delivery is repeated later. */
 const STOPS_WITHIN_MS = 3_000;
 
-/** Tells whoever has to be told; a slow receiver holds up nobody else. */
+/** Delivers notifications; a slow receiver delays no other. */
 export const startDeliveries = (deps: DeliveryDeps): RunningWork =>
   workOff<Delivery>({
     name: 'notifications',
@@ -28,7 +28,7 @@ export const startDeliveries = (deps: DeliveryDeps): RunningWork =>
     patienceMs: STOPS_WITHIN_MS,
   });
 
-/** At once to the topic, and a while after any logged change. */
+/** Calls the listener at once for the topic, and with a delay for any logged change. */
 function listenPatiently(changes: Pick<Changes, 'subscribe'>, topic: string, listener: (change: null) => void) {
   let timer: NodeJS.Timeout | null = null;
   const lookSoon = () => {

@@ -1,7 +1,7 @@
 import { moment } from '../../platform/db/columns.ts';
 import { index, integer, pgTable, text } from '../../platform/db/drizzle.ts';
 
-/** How many confirmation mails a recipient got, or a client network had sent, in its window: whoever asked for them. */
+/** How many confirmation mails a recipient got, or a client network requested, in its window, across all users. */
 export const mailQuotas = pgTable(
   'mail_quotas',
   {

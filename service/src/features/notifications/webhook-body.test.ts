@@ -20,14 +20,14 @@ const delivery: Delivery = {
   createdAt: new Date('2026-01-31T12:00:00Z'),
 };
 const url = 'https://app.example/transactions/0xab?a=1&b="2"';
-/** A token that calls itself so. */
+/** With the name of a malicious token. */
 const summary =
   'Sends 1 `<!channel> <https://evil.example|Approve> </code><a href="x">& *bold* \u202Egnp.exe\n@everyone.';
 const told = { delivery, summary, url };
 const read = (body: string) => JSON.parse(body) as Record<string, string>;
 
 describe('the body of a webhook', () => {
-  it('is for programs ids, status, summary and link', () => {
+  it('contains ids, status, summary and link for programs', () => {
     expect(read(webhookBody('standard', told, null))).toEqual({
       type: 'transaction.owner_needed',
       timestamp: '2026-01-31T12:00:00.000Z',
@@ -42,7 +42,7 @@ describe('the body of a webhook', () => {
     });
   });
 
-  it('is for Slack a text in which strangers can link, mention and format nothing', proves('webhooks.formats'), () => {
+  it('for Slack is a text whose summary cannot link, mention or format anything', proves('webhooks.formats'), () => {
     expect(read(webhookBody('slack', told, null))).toEqual({
       text: [
         '*A transaction needs your decision*',
@@ -54,24 +54,20 @@ describe('the body of a webhook', () => {
     });
   });
 
-  it(
-    'is for Telegram a text in which strangers can link, mention and format nothing',
-    proves('webhooks.formats'),
-    () => {
-      expect(read(webhookBody('telegram', told, '-100123'))).toEqual({
-        chat_id: '-100123',
-        text: [
-          '<b>A transaction needs your decision</b>',
-          '<code>Sends 1 `&lt;!channel&gt; &lt;https://evil.example|Approve&gt; &lt;/code&gt;&lt;a href="x"&gt;&amp; *bold*  gnp.exe @everyone.</code>',
-          '<a href="https://app.example/transactions/0xab?a=1&amp;b=&quot;2&quot;">Open in Countersign</a>',
-        ].join('\n'),
-        parse_mode: 'HTML',
-        link_preview_options: { is_disabled: true },
-      });
-    },
-  );
+  it('for Telegram is a text whose summary cannot link, mention or format anything', proves('webhooks.formats'), () => {
+    expect(read(webhookBody('telegram', told, '-100123'))).toEqual({
+      chat_id: '-100123',
+      text: [
+        '<b>A transaction needs your decision</b>',
+        '<code>Sends 1 `&lt;!channel&gt; &lt;https://evil.example|Approve&gt; &lt;/code&gt;&lt;a href="x"&gt;&amp; *bold*  gnp.exe @everyone.</code>',
+        '<a href="https://app.example/transactions/0xab?a=1&amp;b=&quot;2&quot;">Open in Countersign</a>',
+      ].join('\n'),
+      parse_mode: 'HTML',
+      link_preview_options: { is_disabled: true },
+    });
+  });
 
-  it('says without a summary what happened, and no more', () => {
+  it('says only what happened if there is no summary', () => {
     const { text } = read(webhookBody('slack', { ...told, summary: null }, null));
     expect(text).toBe(`*A transaction needs your decision*\n<${url}|Open in Countersign>`);
   });

@@ -4,12 +4,12 @@ import { describeEvent } from './describe-event.ts';
 
 export interface Told {
   readonly delivery: Delivery;
-  /** As an arbiter's report puts it: text of strangers may be in it. */
+  /** From the arbiter's report: may contain text by third parties. */
   readonly summary: string | null;
   readonly url: string;
 }
 
-/** The body of a delivery. It is the same at every attempt, so that repeats are repeats. */
+/** The body of a delivery. It is the same in every attempt, so that receivers can recognise repeats. */
 export function webhookBody(format: WebhookFormat, told: Told, chatId: string | null): string {
   switch (format) {
     case 'standard':
@@ -35,7 +35,10 @@ function standardBody({ delivery, summary, url }: Told) {
   };
 }
 
-/** In code, where neither service looks for links, mentions or formats; without what turns or hides text. */
+/**
+ * For a code span, in which neither service parses links, mentions or formats; without characters that reverse or hide
+ * text.
+ */
 const inert = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

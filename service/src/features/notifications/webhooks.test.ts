@@ -22,7 +22,7 @@ afterAll(async () => {
 
 let owner: Owner;
 beforeEach(async () => {
-  // Nothing of the test before comes again.
+  // Deliveries of the previous test must not arrive.
   await database.pool.query('TRUNCATE notification_channels, notification_deliveries');
   receiver.answerWith(say(204));
   receiver.received.length = 0;
@@ -36,7 +36,7 @@ async function addHook(different: object = {}) {
   return { id: made.get('webhook.id'), secret: made.get('secret') };
 }
 
-/** Everybody looks at once, and not within a second. */
+/** All instances poll at once, instead of within a second. */
 const ring = () => database.pool.query("SELECT pg_notify('countersign_changes', 'look')");
 
 interface Shown {
@@ -48,7 +48,7 @@ interface Shown {
 }
 const deliveriesOf = async (id: string) => (await asOwner(`GET /webhooks/${id}/deliveries`)).body as Shown[];
 
-/** The only delivery of a hook, once it stands so. */
+/** Waits until the only delivery of a webhook has this state. */
 const untilDelivery = (id: string, wanted: Partial<Shown>) =>
   vi.waitFor(
     async () => {
@@ -59,7 +59,7 @@ const untilDelivery = (id: string, wanted: Partial<Shown>) =>
     { timeout: 15_000, interval: 30 },
   );
 
-/** How many seconds the one that waits has to wait, once nobody is at it; null where it was given up. */
+/** How many seconds the waiting delivery must wait after this attempt; null if it has failed for good. */
 const waitOf = (id: string, attempts: number) =>
   vi.waitFor(
     async () => {
@@ -81,7 +81,7 @@ async function letTimePass(id: string): Promise<void> {
 
 describe('POST /webhooks', () => {
   it(
-    '201 shows the secret once, and keeps neither it nor the address in the open',
+    '201 shows the secret once, and stores neither it nor the address in plaintext',
     proves('webhooks.create'),
     async () => {
       const url = `${receiver.url}?token=hidden-in-the-address`;
@@ -141,7 +141,7 @@ describe('POST /webhooks', () => {
     expect(text).toContain(`${field}: `);
   });
 
-  it('409 for the eleventh, however many come at once', proves('webhooks.create'), async () => {
+  it('409 for the eleventh, even with concurrent requests', proves('webhooks.create'), async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, () => asOwner('POST /webhooks', { name: 'hook', url: receiver.url })),
     );
@@ -151,7 +151,7 @@ describe('POST /webhooks', () => {
 
 describe('a webhook', () => {
   it(
-    'is told of verdict, owner, approval and withdrawal, signed so that the standard library believes it',
+    'receives verdict, owner needed, approval and withdrawal, with signatures that the standard library accepts',
     proves('webhooks.events', 'webhooks.signature'),
     async () => {
       const { secret } = await addHook();
@@ -188,7 +188,7 @@ describe('a webhook', () => {
   );
 
   it(
-    'is told in a line what the call does, and nothing of what the user or the arbiter wrote',
+    'receives in one line what the call does, and nothing that the user or the arbiter wrote',
     proves('webhooks.events'),
     async () => {
       await addHook({ events: ['transaction.verdict'] });
@@ -203,7 +203,7 @@ describe('a webhook', () => {
   );
 
   it(
-    'hears only of what it wants, and nothing of others, of what was refused, or of what was before it',
+    'receives only its events, and nothing of other users, of refused requests, or from before it existed',
     proves('webhooks.events'),
     async () => {
       const before = await submit(call, owner);
@@ -225,7 +225,7 @@ describe('a webhook', () => {
     },
   );
 
-  it('is told once that an approval is about to end, and that it has', proves('webhooks.events'), async () => {
+  it('is notified once that an approval ends soon, and once that it has ended', proves('webhooks.events'), async () => {
     const { id } = await addHook({ events: ['transaction.expiring', 'transaction.expired'] });
     const requestHash = await submit(call, owner);
     await judge(call, requestHash, 'APPROVED');
@@ -256,7 +256,7 @@ describe('a webhook', () => {
   });
 
   it(
-    'is still told while the account is frozen, which adds none and deletes those there are',
+    'still gets notifications while the account is frozen, when webhooks can be deleted but not added',
     proves('webhooks.freeze'),
     async () => {
       const { id } = await addHook({ events: ['transaction.rejected'] });
@@ -286,7 +286,7 @@ describe('a webhook', () => {
 
 describe('a receiver', () => {
   it(
-    'that is down for a day misses nothing; beyond that the delivery says that it was given up, until it is replayed',
+    'that is down for a day misses nothing; after that the delivery is failed until it is replayed',
     proves('webhooks.retries'),
     async () => {
       receiver.answerWith(say(503));
@@ -316,7 +316,7 @@ describe('a receiver', () => {
     },
   );
 
-  it('that redirects is not followed, and gets nothing elsewhere', proves('webhooks.receivers'), async () => {
+  it('that redirects is not followed, and nothing is sent elsewhere', proves('webhooks.receivers'), async () => {
     receiver.answerWith(say(307, { location: slow.url }));
     const { id } = await addHook();
     await asOwner(`POST /webhooks/${id}/test`);
@@ -324,7 +324,7 @@ describe('a receiver', () => {
     expect(slow.received).toEqual([]);
   });
 
-  it('that is gone is asked no more', proves('webhooks.receivers'), async () => {
+  it('that is gone gets nothing more', proves('webhooks.receivers'), async () => {
     receiver.answerWith(say(410));
     const { id } = await addHook();
     await asOwner(`POST /webhooks/${id}/test`);
@@ -340,7 +340,7 @@ describe('a receiver', () => {
   });
 
   it(
-    'that answers endlessly or not at all holds up nobody else, and says nothing of our network',
+    'that answers endlessly or not at all delays no other, and reveals nothing about our network',
     proves('webhooks.receivers'),
     async () => {
       slow.answerWith(() => {});
@@ -351,7 +351,7 @@ describe('a receiver', () => {
       const { id } = await addHook();
       await asOwner(`POST /webhooks/${id}/test`);
       await untilDelivery(id, { state: 'delivered' });
-      // At most two shares at a time are with it.
+      // At most two shares at a time are waiting for it.
       expect(slow.received.length).toBeLessThanOrEqual(8);
       await slow.stop();
       await vi.waitFor(
@@ -362,7 +362,7 @@ describe('a receiver', () => {
   );
 
   it(
-    'gets each event once from two instances, and again only from the one that finds its lease over',
+    'gets each event once from two instances, and again only after a hold has expired',
     proves('webhooks.retries'),
     async () => {
       const other = await startInstance();
@@ -379,7 +379,7 @@ describe('a receiver', () => {
       );
       expect(receiver.received.map(({ body }) => body.data.requestHash).sort()).toEqual(hashes.sort());
 
-      // Whoever took this one dies with it.
+      // The instance that took this one dies while it sends it.
       const held = Promise.withResolvers<void>();
       receiver.answerWith((_request, response) => void held.promise.then(() => response.writeHead(500).end()));
       const late = await submit(call, owner);
@@ -402,7 +402,7 @@ describe('a receiver', () => {
 });
 
 describe('the deliveries of a webhook', () => {
-  it('come page by page, and of a stranger or a hook that is gone not at all', proves('webhooks.retries'), async () => {
+  it('come page by page, and not at all for an unknown or deleted webhook', proves('webhooks.retries'), async () => {
     const { id } = await addHook();
     const ids: string[] = [];
     for (let turn = 0; turn < 3; turn++) ids.unshift((await asOwner(`POST /webhooks/${id}/test`)).get('id'));

@@ -67,7 +67,7 @@ export async function createWebhook(
   return { webhook, secret };
 }
 
-/** Addresses that could never be reached are refused here; where a name leads is looked at with every attempt. */
+/** Refuses addresses that can never be reached; what a host resolves to is checked with every attempt. */
 function readUrl(text: string, webhookHosts: readonly string[]): URL {
   const url = URL.parse(text);
   if (!url) throw urlRefused('must be a URL such as https://hooks.example/countersign');
@@ -146,7 +146,7 @@ export async function requireWebhook(db: Database, { userId }: JwtPrincipal, id:
   return webhook;
 }
 
-/** Without the address, which may hold a secret. */
+/** Without the address, which may contain a secret. */
 async function audit(tx: Database, principal: JwtPrincipal, action: string, webhook: Channel): Promise<void> {
   const { id: webhookId, userId, format, events } = webhook;
   await recordAudit(tx, { actor: actorOf(principal), action, userId, detail: { webhookId, format, events } });
