@@ -8,20 +8,23 @@ import {
 } from '@countersign/protocol';
 import type { Creator } from './submitter.ts';
 
-/** Words and addresses by which one transaction is found: a prompt and a verdict have room for many thousands. */
+/**
+ * The maximum number of words and of addresses in the index of one transaction: a prompt and a verdict have room for
+ * many thousands.
+ */
 const MAX_TERMS = 500;
 const MAX_WORD_CHARACTERS = 66;
 
 /**
- * How a transaction is found. The trigger `keep_standing_terms` writes the status, the decision and what is waited for, in
- * these very words.
+ * The search terms of transactions. The trigger `keep_standing_terms` writes the status, decision and waiting terms
+ * with exactly these strings.
  */
 export const term = {
   status: (status: TransactionStatus) => `status:${status}`,
   decision: (decision: Decision | 'none') => `decision:${decision}`,
   waitingForVerdict: 'waiting:verdict',
   waitingForExecution: 'waiting:execution',
-  /** In the order in which they need attention: failed checks, undecided, and approved by all but the owner. */
+  /** In the order of urgency: failed checks, undecided, and approved by all but the owner. */
   waitingForOwner: ['waiting:owner:0', 'waiting:owner:1', 'waiting:owner:2'],
   agent: (id: string) => `agent:${id}`,
   chain: (chainId: number) => `chain:${chainId}`,
@@ -30,7 +33,7 @@ export const term = {
   word: (word: string) => `word:${word}`,
 } as const;
 
-/** What is known of every transaction, of a sealed one too. */
+/** The terms of every transaction, including sealed ones. */
 export function termsOfSubmission(principal: Creator, chainId: number): string[] {
   return [term.chain(chainId), ...idsOf(principal).map(term.agent)];
 }
@@ -40,13 +43,13 @@ function idsOf(principal: Creator): string[] {
   return principal.kind === 'oauth' ? [principal.grantId, principal.clientId] : [principal.keyId];
 }
 
-/** What the open fields say: words, and whom the account turns to. */
+/** The terms of the open fields: words, and the addresses that the account calls. */
 export function termsOfFields({ escrowAddress, userPrompt, tx, calls, typedData }: CreateFields): string[] {
   const called = [tx?.to, ...(calls ?? []).map(({ to }) => to), typedData?.domain.verifyingContract];
   return [...partyTerms([escrowAddress, ...called]), ...wordsOf(userPrompt).map(term.word)];
 }
 
-/** What moves, and between whom. Addresses in lower case. */
+/** The terms of the effects: assets and parties. Addresses in lower case. */
 export function termsOfEffects(effects: readonly Effect[]): string[] {
   const assets = effects.flatMap(({ gives, gets }) => [...gives, ...gets].map(({ asset }) => asset));
   const named = assets.flatMap(({ kind, address }) => (kind === 'native' ? ['native'] : (address ?? [])));
@@ -54,7 +57,7 @@ export function termsOfEffects(effects: readonly Effect[]): string[] {
   return [...distinct(named).map(term.asset), ...partyTerms([...parties, ...named])];
 }
 
-/** A request and its verdict, as they are stored. */
+/** The stored columns of a request and its verdict that contain terms. */
 interface Mentioning {
   readonly chainId: number;
   readonly account: string;
@@ -64,7 +67,7 @@ interface Mentioning {
   readonly effects: unknown;
 }
 
-/** The terms that `keep_standing_terms` writes, in turn. */
+/** All values of the terms that `keep_standing_terms` writes. */
 const standingTerms = [
   ...transactionStatuses.map(term.status),
   ...(['none', 'APPROVED', 'REJECTED', 'UNDECIDED'] as const).map(term.decision),
@@ -74,9 +77,9 @@ const standingTerms = [
 ];
 
 /**
- * Every term by which a request can be found, but for its agents, and many by which it cannot: whoever deletes it deletes
- * these. A term left behind would be counted on a page of a list, which would end too early. So this takes each address for a
- * party and an asset, wherever it stands, and does not follow the rules above, which were others once and may change again.
+ * All terms that a request can have, except its agents, and many that it does not have: for deletion. A remaining term
+ * would be counted on a page of a list, which would end too early. So this takes each address in any position as party
+ * and asset, and does not use the rules above, which have changed before and may change again.
  */
 export function possibleTerms({ chainId, account, callTo, action, userPrompt, effects }: Mentioning): string[] {
   const text = [account, callTo, userPrompt, JSON.stringify(action), JSON.stringify(effects)].join(' ').toLowerCase();
@@ -99,11 +102,11 @@ function partyTerms(addresses: readonly unknown[]): string[] {
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_TERMS);
 
-/** Scripts that put no spaces between words: each character is found for itself. */
+/** Scripts without spaces between words: each character is a term. */
 const unspaced = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 const words = new RegExp(`[${unspaced}]|[[\\p{L}\\p{M}\\p{N}]--[${unspaced}]]+`, 'gv');
 
-/** The words of a text, each once, as they are compared: a name with dots is several. */
+/** The distinct words of a text in normalised form; a name with dots is several words. */
 export function wordsOf(text: string): string[] {
   const found = text.normalize('NFKC').toLowerCase().match(words) ?? [];
   return distinct(found.map((word) => word.slice(0, MAX_WORD_CHARACTERS).toWellFormed()));

@@ -42,7 +42,7 @@ const termsOf = async (digit: string) => {
 };
 
 it(
-  'makes transactions of before found, as those that come later are, and those that are deleted no more',
+  'the migration makes older transactions findable like newer ones, and deleted ones not findable',
   proves('transactions.filter.agrees'),
   async () => {
     await database.pool.query("INSERT INTO users (id, address) VALUES ($1, '0x1')", [idOf('a')]);

@@ -28,7 +28,7 @@ interface Shown {
   approvals: { orion: { createdAt: string }[] };
 }
 
-/** As the record shows it; the list must say the same. */
+/** Reads the record; the list must show the same. */
 async function show(requestHash: string, user = owner): Promise<Shown> {
   const record = await call(`GET /transactions/${requestHash}`, { token: user.accessToken });
   const list = await call(`GET /transactions/users/${user.wallet.address}`, { token: user.accessToken });
@@ -40,7 +40,7 @@ async function show(requestHash: string, user = owner): Promise<Shown> {
 
 describe('what a transaction waits for', () => {
   it(
-    'is its sealing, its arbiter, its owner and its execution, each since it began',
+    'is its sealing, its arbiter, its owner and its execution, each with its start time',
     proves('transactions.record.waiting-for'),
     async () => {
       const created = await call('POST /transactions', { key: owner.key, body: transferFields(owner.wallet.address) });
@@ -55,7 +55,7 @@ describe('what a transaction waits for', () => {
       await judge(call, hash, 'APPROVED');
       const judged = await show(hash);
       expect(judged).toMatchObject({ waitingFor: 'owner', since: judged.approvals.orion[0]?.createdAt });
-      // A decision that does not count ends no wait.
+      // A decision that does not count does not end the wait.
       await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
       expect(await show(hash)).toMatchObject({ waitingFor: 'owner', since: judged.since });
 
@@ -68,7 +68,7 @@ describe('what a transaction waits for', () => {
     },
   );
 
-  it('is its sealing as long as that has not happened', proves('transactions.record.waiting-for'), async () => {
+  it('is its sealing until it is sealed', proves('transactions.record.waiting-for'), async () => {
     const hash = await submit(call, owner);
     await untilSealed(database.pool);
     const unseal = 'DELETE FROM request_records USING transactions WHERE id = transaction_id AND request_hash = $1';
@@ -85,7 +85,7 @@ describe('what a transaction waits for', () => {
     expect(await show(created.get('requestHash'), user)).toMatchObject({ waitingFor: 'arbiter' });
   });
 
-  it('is the owner where the arbiter could not tell', proves('transactions.record.waiting-for'), async () => {
+  it('is the owner if the arbiter is undecided', proves('transactions.record.waiting-for'), async () => {
     const user = await enrolOwner(call);
     const hash = await submit(call, user);
     await judge(call, hash, 'UNDECIDED');

@@ -6,7 +6,7 @@ interface Standing extends Pick<Transaction, 'form' | 'status' | 'createdAt' | '
   readonly sealedAt: Date | null;
 }
 
-/** What a transaction waits for, and since when; both null where nothing is to come. */
+/** The next step that a transaction waits for, and since when; both null if it is final. */
 export function waitingOf({ form, status, createdAt, waitingSince, isJudged, sealedAt }: Standing): {
   waitingFor: WaitingFor | null;
   since: Date | null;
@@ -14,7 +14,7 @@ export function waitingOf({ form, status, createdAt, waitingSince, isJudged, sea
   if (status === 'APPROVED') return { waitingFor: 'execution', since: waitingSince };
   if (status !== 'PENDING') return { waitingFor: null, since: null };
   if (isJudged) return { waitingFor: 'owner', since: waitingSince };
-  // An open payload is for the arbiter as it is.
+  // An open payload goes to the arbiter unsealed.
   if (form === 'open') return { waitingFor: 'arbiter', since: createdAt };
   return sealedAt ? { waitingFor: 'arbiter', since: sealedAt } : { waitingFor: 'sealing', since: createdAt };
 }

@@ -22,7 +22,7 @@ const blockHash = `0x${'ee'.repeat(32)}`;
 const hex = (number: number) => `0x${number.toString(16)}`;
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** A node on whose chain the transfer of every owner is mined, when a test says so. */
+/** A node with a chain on which every owner's transfer is mined at the time that a test sets. */
 const mined = { from: someAddress, atUnix: 0, status: '0x1' };
 const answers: Record<string, () => unknown> = {
   eth_chainId: () => hex(SEPOLIA),
@@ -87,7 +87,7 @@ async function approved(): Promise<string> {
   return hash;
 }
 
-/** The time of its approval is over, since so many seconds. */
+/** Ends the approval, so many seconds ago. */
 async function endApproval(hash: string, secondsAgo = 0): Promise<void> {
   const [then, id] = [`now() - make_interval(secs => ${secondsAgo})`, 'SELECT id FROM transactions WHERE request_hash'];
   await database.pool.query(`UPDATE transactions SET valid_until = ${then} WHERE request_hash = $1`, [hash]);
@@ -97,7 +97,7 @@ async function endApproval(hash: string, secondsAgo = 0): Promise<void> {
   );
 }
 
-/** The job, on a connection of its own, with what it tells. */
+/** Runs the job on a connection of its own; returns its notifications. */
 async function runJob(): Promise<unknown[]> {
   const { db, pool } = openDatabase(database.url, () => {});
   const told: unknown[] = [];
@@ -142,14 +142,14 @@ describe('an approval', () => {
       const { status, validUntil, updatedAt } = await read(hash);
       expect(status).toBe('APPROVED');
       expect(Date.parse(validUntil) - Date.parse(updatedAt)).toBe(seconds * 1000);
-      // What is said later, and changes nothing, does not prolong it.
+      // A later decision that changes nothing does not extend it.
       await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
       expect(await read(hash)).toMatchObject({ status: 'APPROVED', validUntil });
     },
   );
 
   it(
-    'is seen by nobody once it has ended, whether or not that is written down yet',
+    'is shown as expired once it has ended, whether or not the job has stored that',
     proves('validity.expired'),
     async () => {
       const hash = await approved();
@@ -174,7 +174,7 @@ describe('an approval', () => {
     },
   );
 
-  it('that has ended is written down and told once, however many look', proves('validity.expired'), async () => {
+  it('that has ended is stored and published once, however many jobs run', proves('validity.expired'), async () => {
     const hashes = [await approved(), await approved()];
     const untouched = await approved();
     for (const hash of hashes) await endApproval(hash);
@@ -192,7 +192,7 @@ describe('an approval', () => {
     expect(await readStatus(call, owner, untouched)).toBe('APPROVED');
   });
 
-  it('that has ended takes no decision, by whomever', proves('validity.expired'), async () => {
+  it('that has ended accepts no decision from any approver', proves('validity.expired'), async () => {
     const hash = await approved();
     await endApproval(hash);
     for (const by of [{ token: owner.accessToken }, { key: owner.key }]) {
@@ -204,7 +204,7 @@ describe('an approval', () => {
     expect(await read(hash)).toMatchObject({ statusReason: 'expired', approvals: { user: [], apiKey: [] } });
   });
 
-  it('of a signature that nobody is seen to use ends like any other', proves('actions.signature.lapses'), async () => {
+  it('of a signature whose use is never observed ends like any other', proves('actions.signature.lapses'), async () => {
     const typedData = permitOf(owner.wallet.address);
     const { chainId } = typedData.domain;
     const hash = await submit(call, owner, { tx: undefined, typedData, chainId });
@@ -215,7 +215,7 @@ describe('an approval', () => {
     expect(await read(hash)).toMatchObject({ status: 'REJECTED', statusReason: 'expired', waitingFor: null });
   });
 
-  it('that ends answers whoever waits for the next change', proves('validity.expired'), async () => {
+  it('that ends answers the callers that wait for the next change', proves('validity.expired'), async () => {
     const hash = await approved();
     const waiting = poll(hash, '?wait=25', (await poll(hash)).headers.get('etag'));
     await endApproval(hash);
@@ -225,7 +225,7 @@ describe('an approval', () => {
   });
 
   it(
-    'gives back what it held of a limit when it ends, and not when it is withdrawn',
+    'frees its part of a limit when it ends, but not when it is withdrawn',
     proves('validity.spend-released'),
     async () => {
       await call('PUT /settings/policy', { token: owner.accessToken, body: { limits } });
@@ -240,18 +240,22 @@ describe('an approval', () => {
     },
   );
 
-  it('holds its limit to the very moment at which it ends', proves('validity.spend-released'), async () => {
-    await approved();
-    const { rows } = await database.pool.query(
-      'SELECT released_at, valid_until FROM spends JOIN transactions ON id = transaction_id WHERE spends.user_id = $1',
-      [owner.userId],
-    );
-    expect(rows).toHaveLength(1);
-    expect(rows[0].released_at).toEqual(rows[0].valid_until);
-  });
+  it(
+    'counts against its limit up to the exact moment at which it ends',
+    proves('validity.spend-released'),
+    async () => {
+      await approved();
+      const { rows } = await database.pool.query(
+        'SELECT released_at, valid_until FROM spends JOIN transactions ON id = transaction_id WHERE spends.user_id = $1',
+        [owner.userId],
+      );
+      expect(rows).toHaveLength(1);
+      expect(rows[0].released_at).toEqual(rows[0].valid_until);
+    },
+  );
 });
 
-describe('a receipt that is told after the approval has ended', () => {
+describe('a receipt that is reported after the approval has ended', () => {
   it.each([
     ['0x1', 'EXECUTED'],
     ['0x0', 'FAILED'],
@@ -278,7 +282,7 @@ describe('a receipt that is told after the approval has ended', () => {
     },
   );
 
-  it('and was mined after it is an alarm beside the status', proves('validity.receipt-late'), async () => {
+  it('and was mined after it sets the alarm in addition to the status', proves('validity.receipt-late'), async () => {
     await call('PUT /settings/policy', { token: owner.accessToken, body: { limits } });
     const hash = await approved();
     await endApproval(hash, 20);
@@ -296,7 +300,7 @@ describe('a receipt that is told after the approval has ended', () => {
     expect(await readStatus(call, owner, await approved())).toBe('PENDING');
   });
 
-  it('because the owner froze the account counts if it was mined before, and else is an alarm', async () => {
+  it('because the owner froze the account counts if it was mined before, and otherwise sets the alarm', async () => {
     const [early, late, never] = [await approved(), await approved(), await submit(call, owner)];
     mined.atUnix = inSeconds(-10);
     const token = owner.accessToken;
@@ -310,7 +314,7 @@ describe('a receipt that is told after the approval has ended', () => {
     expect((await tell(never)).body).toEqual(problem(400, 'the transaction is REJECTED'));
   });
 
-  it('because of a freeze that has not come to it yet counts or is an alarm in the same way', async () => {
+  it('because of a freeze that is not yet applied to it counts or sets the alarm in the same way', async () => {
     const [early, late] = [await approved(), await approved()];
     await database.pool.query('UPDATE users SET frozen_at = now() WHERE id = $1', [owner.userId]);
     mined.atUnix = inSeconds(-10);
@@ -324,7 +328,7 @@ describe('a receipt that is told after the approval has ended', () => {
     expect((await call('POST /access/freeze', { token })).body).toMatchObject({ rejected: 0 });
   });
 
-  it('is refused where the owner has taken it back', async () => {
+  it('is refused if the owner withdrew the approval', async () => {
     const hash = await approved();
     await decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
     mined.atUnix = inSeconds(-1);
@@ -332,7 +336,7 @@ describe('a receipt that is told after the approval has ended', () => {
   });
 
   it(
-    'and the end itself, at the same moment on two instances, come to the same',
+    'is EXECUTED once, even if the expiry job and reports on two instances run at the same moment',
     proves('validity.receipt-in-time'),
     async () => {
       for (let round = 0; round < 5; round += 1) {
@@ -355,7 +359,7 @@ describe('a receipt that is told after the approval has ended', () => {
   );
 
   it(
-    'is judged by when it was mined, though it was in time when the report came',
+    'is judged by its mining time, even if the approval was still valid when the report arrived',
     proves('validity.receipt-late'),
     async () => {
       const hash = await approved();

@@ -91,7 +91,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
         () => ({ type: 'orion', confidence: 0.9, analysis: 'words and bytes agree' }),
       ],
     ])(
-      'by %s: the created record, and nothing else',
+      'by %s: the created record only',
       proves(
         'approvals.answer',
         'approvals.by-key',
@@ -135,7 +135,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       [{ decision: 'APPROVED', approved: true }, 'APPROVED'],
       [{ decision: 'REJECTED', approved: false }, 'REJECTED'],
     ])(
-      'the body %j says %s',
+      'the body %j means %s',
       proves('approvals.boolean-form', 'approvals.decision-form', 'approvals.user-record.decision'),
       async (body, decision) => {
         const hash = await submit(call, owner);
@@ -149,7 +149,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       },
     );
 
-    it('fields that it does not know are ignored', async () => {
+    it('unknown fields are ignored', async () => {
       const hash = await submit(call, owner);
       const answer = await byOwner(hash, {
         ...APPROVED,
@@ -162,7 +162,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
     });
 
     it(
-      'what arbiters post is kept of ORION keys, and ignored of anybody else',
+      'the fields of arbiters are stored for ORION keys, and ignored for other credentials',
       proves('approvals.arbiter-fields', 'approvals.ignored-fields'),
       async () => {
         const said = {
@@ -209,7 +209,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
     });
 
     it(
-      'a repeat of the same decision returns the first record, by token or signature alike',
+      'a repeat of the same decision returns the first record, by token or by signature',
       proves('status.repeat'),
       async () => {
         const hash = await submit(call, owner);
@@ -223,7 +223,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       },
     );
 
-    it('and so does the repeat of what made the state final, for whoever made it', async () => {
+    it('a repeat of the decision that made the state final also returns the first record, for owner and arbiter', async () => {
       const hash = await submit(call, owner);
       const first = await byOwner(hash, REJECTED);
       expect((await byOwner(hash, REJECTED)).body).toEqual(first.body);
@@ -233,7 +233,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       expect([repeated.status, repeated.body]).toEqual([201, verdict.body]);
     });
 
-    it('the owner and each key are approvers of their own', async () => {
+    it('the owner and each key are separate approvers', async () => {
       const hash = await submit(call, owner);
       const second = await call('POST /user-api-keys', { token: owner.accessToken, body: { name: 'second' } });
       const answers = [
@@ -246,7 +246,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       expect(new Set(answers.map((answer) => answer.get('id'))).size).toBe(5);
     });
 
-    it('writes who decided, with which credential, into the history', async () => {
+    it('the history contains each decision with its credential', async () => {
       const hash = await submit(call, owner);
       await judge(call, hash, 'APPROVED');
       await byKey(hash, REJECTED);
@@ -326,7 +326,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
     );
 
     it.each([0, 1])(
-      'the confidence %d is within the range',
+      'the confidence %d is valid',
       proves('approvals.confidence', 'approvals.orion-record.confidence'),
       async (confidence) => {
         const hash = await submit(call, owner);
@@ -340,7 +340,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
     });
 
     it(
-      'UNDECIDED of anybody but an arbiter',
+      'UNDECIDED by anyone but an arbiter',
       proves('approvals.undecided', 'approvals.user-record.decision'),
       async () => {
         const hash = await submit(call, owner);
@@ -355,14 +355,14 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       },
     );
 
-    it('another requestHash in the body, of anybody', proves('approvals.request-hash'), async () => {
+    it('another requestHash in the body, by any approver', proves('approvals.request-hash'), async () => {
       const hash = await submit(call, owner);
       expect((await byOwner(hash, { ...APPROVED, requestHash: nobodysHash })).body).toEqual(
         problem(400, 'requestHash: '),
       );
     });
 
-    it('any further decision on what is REJECTED, EXECUTED or FAILED', proves('status.final'), async () => {
+    it('any further decision on a REJECTED, EXECUTED or FAILED transaction', proves('status.final'), async () => {
       for (const final of ['REJECTED', 'EXECUTED', 'FAILED']) {
         const hash = await submit(call, owner);
         await database.pool.query('UPDATE transactions SET status = $2 WHERE request_hash = $1', [hash, final]);
@@ -384,7 +384,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
     });
 
     it(
-      'a second, different verdict: orion decides once',
+      'a second, different verdict: the arbiter decides once',
       proves('approvals.orion-record.decision', 'keys.type.orion', 'status.verdict-once'),
       async () => {
         for (const first of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
@@ -403,7 +403,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
   });
 
   describe('401', () => {
-    it('without credentials, and with false ones', proves('approvals.unauthenticated'), async () => {
+    it('without credentials, and with invalid ones', proves('approvals.unauthenticated'), async () => {
       const hash = await submit(call, owner);
       const wrong: CallOptions[] = [{}, { key: `${owner.key}x` }, { token: owner.refreshToken }];
       for (const options of wrong) {
@@ -415,7 +415,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
 
   describe('403', () => {
     it(
-      'belongs to another user: by token, by key, by signature of a user and of nobody',
+      "another user's transaction: by token, by key, by signature of a user and of an unknown account",
       proves('approvals.not-own', 'approvals.own-only'),
       async () => {
         const hash = await submit(call, owner);
@@ -453,7 +453,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
 
   describe('409', () => {
     it(
-      'what was decided upon has changed since it was read; what says nothing of that is not bound to it',
+      'the transaction has changed since `ifUpdatedAt`; a decision without it is not checked',
       proves('approvals.if-updated-at'),
       async () => {
         const hash = await submit(call, owner);
@@ -468,7 +468,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
         expect((await record(hash)).approvals.user).toEqual([]);
         const approval = await byOwner(hash, { ...APPROVED, ifUpdatedAt: await read() });
         expect(approval.status).toBe(201);
-        // Whoever sends it twice hears of the first.
+        // A repeat gets the first record.
         expect((await byOwner(hash, { ...APPROVED, ifUpdatedAt: before })).body).toEqual(approval.body);
         expect((await byOwner(hash, REJECTED)).status).toBe(201);
       },
@@ -477,7 +477,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
 
   describe('404', () => {
     it.each([nobodysHash, '0x12', 'nonsense', `0x${'z'.repeat(64)}`])(
-      'the hash %s, for everybody',
+      'the hash %s, for every credential',
       proves('approvals.unknown'),
       async (hash) => {
         const answers = [

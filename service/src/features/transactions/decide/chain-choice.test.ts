@@ -8,7 +8,7 @@ const { call } = service;
 
 const [SEPOLIA, ETHEREUM, BASE] = [11_155_111, 1, 8453];
 
-/** As a validator tells how it understood the words. */
+/** A report as the validator writes it, with these statuses of the chain. */
 const reportWith = (...statuses: readonly string[]) => ({
   extracted_elements: {
     assignment: {
@@ -38,7 +38,7 @@ const doubted = (name: string) => ({
 });
 
 describe('a chain that no words name', proves('verdict.chain-choice'), () => {
-  it("is no doubt while the owner has used only one, and the agent's choice from the second one on", async () => {
+  it('is accepted while the owner has used only one, and needs the owner from the second one on', async () => {
     const owner = await enrolOwner(call, 2);
     expect(await pass(owner, ETHEREUM)).toEqual(fine);
     expect(await pass(owner, ETHEREUM)).toEqual(fine);
@@ -47,13 +47,13 @@ describe('a chain that no words name', proves('verdict.chain-choice'), () => {
     expect(await pass(owner, SEPOLIA)).toEqual(fine);
   });
 
-  it('is told by what others have used to nobody else', async () => {
+  it('is not doubted because of chains that other owners have used', async () => {
     const [one, other] = [await enrolOwner(call, 2), await enrolOwner(call, 2)];
     await pass(one, BASE);
     expect(await pass(other, ETHEREUM)).toEqual(fine);
   });
 
-  it('is no doubt where some words name it, or where the report does not tell', async () => {
+  it('is accepted if some words name it, or if the report has no information on it', async () => {
     const owner = await enrolOwner(call, 2);
     await pass(owner, SEPOLIA);
     for (const report of [reportWith('grounded'), reportWith('implied', 'grounded'), {}, reportWith()])
@@ -61,7 +61,7 @@ describe('a chain that no words name', proves('verdict.chain-choice'), () => {
     expect(await pass(owner, BASE, reportWith('implied', 'implied'))).toEqual(doubted('Base'));
   });
 
-  it('is no doubt where the policy has a limit for that chain', async () => {
+  it('is accepted if the policy has a limit for that chain', async () => {
     const owner = await enrolOwner(call, 2);
     await pass(owner, SEPOLIA);
     const limit = { chainId: BASE, asset: 'native', perTransaction: null, per24Hours: '5000000000000000000' };

@@ -15,8 +15,8 @@ interface Chosen {
 }
 
 /**
- * Why the owner must confirm the chain: the words name none, so the agent has chosen it, and the same words could mean another
- * one that the owner uses. The default needs no words, nor does a chain for which the policy has a limit.
+ * Why the owner must confirm the chain: no words name it, so the agent chose it, and the same words could mean another
+ * chain that the owner uses. Not needed for the default chain, or for a chain with a limit in the policy.
  */
 export async function whyChainDoubted(
   tx: Database,
@@ -24,7 +24,7 @@ export async function whyChainDoubted(
 ): Promise<string | null> {
   if (chainId === defaultChainId || readChainIsNamed(report) !== false) return null;
   if (policy?.limits.some((limit) => limit.chainId === chainId)) return null;
-  // By their whole names: how a database sorts them depends on its collation.
+  // By exact terms instead of a range, because their order depends on the database's collation.
   const others = networks.filter(({ id }) => id !== chainId).map(({ id }) => term.chain(id));
   const [used] = await selectUsed(tx, { userId, others });
   return used

@@ -22,24 +22,24 @@ import type { VerdictGround } from './decision-store.ts';
 
 const FRESH_SECONDS = 300;
 
-/** What an arbiter has signed, and with which account. */
+/** The type, hash and signer of a signed verdict. */
 interface SignedVerdict {
   readonly type: VerdictType;
   readonly hash: Hex;
   readonly signer: Address;
 }
 
-/** What it is held against. */
+/** The data for the check. */
 interface Ground extends Pick<VerdictGround, 'serviceOwner' | 'nowSeconds'> {
   readonly allowUnsigned: boolean;
-  /** Of what was posted. */
+  /** The hashes of the posted report and effects. */
   readonly reportHash: Hex;
   readonly effectsHash: Hex;
 }
 
 /**
- * A verdict counts if it is complete, fresh, and signed by the account that the registry names. Without a signature it
- * rests on an ORION key alone, which the operator has to allow; then there is nothing to check, and the result is null.
+ * A verdict counts if it is complete, fresh, and signed by the account that the registry names. Without a signature its
+ * only proof is an ORION key, which the operator has to allow; then there is nothing to check, and the result is null.
  */
 export function checkVerdict(state: TransactionState, posted: NewApproval, ground: Ground): SignedVerdict | null {
   const { verdictSignature, decidedAt } = posted.verdict;
@@ -54,13 +54,16 @@ export function checkVerdict(state: TransactionState, posted: NewApproval, groun
   return checkSignature(state, posted, ground, { signature: verdictSignature, decidedAt });
 }
 
-/** An arbiter that could not read or judge a request has nothing to show; a decision has to be shown whole. */
+/**
+ * UNDECIDED needs no fields, because the arbiter may not have been able to read the request; other decisions need all
+ * of them.
+ */
 function refuseIncomplete({ form }: TransactionState, { decision, verdict }: NewApproval): void {
   if (decision === 'UNDECIDED') return;
   for (const field of ['callHash', 'report', 'effects'] as const) {
     if (verdict[field] === undefined) throw verdictIncomplete(field, `is required with ${decision}`);
   }
-  // Sealed ones would tell the content. Of others an approval has to say what it approves.
+  // The effects of a sealed request would reveal its content. For other requests, an approval has to list them.
   if (decision === 'APPROVED' && form !== 'sealed' && verdict.effects === null) {
     throw verdictIncomplete('effects', 'must be a list; if the effects are unknown, the decision must be UNDECIDED');
   }

@@ -3,8 +3,8 @@ import type { Approval } from '../base/store.ts';
 import type { Ruling } from './decision-store.ts';
 
 /**
- * The decisions as they count. An approval by a service that the owner did not trust when it came is as good as none: the
- * owner decides, and knows of it. A rejection stands, for it costs nobody anything.
+ * The decisions with their effective values. An approval by a service that the owner did not trust when it was posted
+ * counts as UNDECIDED: the owner decides and sees why. A rejection counts, because it cannot cost the owner anything.
  */
 export function asCounted<Given extends Pick<Approval, 'type' | 'decision'>>(
   approvals: readonly Given[],
@@ -16,6 +16,6 @@ export function asCounted<Given extends Pick<Approval, 'type' | 'decision'>>(
   );
 }
 
-/** Why an approval is left to the owner; null where it counts or is none. */
+/** Why an approval is left to the owner; null if it counts or is not an approval. */
 export const whyNotCounted = ({ decision, trusted }: { decision: Decision; trusted: boolean }): string | null =>
   decision === 'APPROVED' && !trusted ? 'the owner does not trust the verification service' : null;

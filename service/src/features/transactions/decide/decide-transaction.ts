@@ -26,12 +26,12 @@ import { type KeptVerdict, keepVerdict } from './keep-verdict.ts';
 import { nextStatus } from './next-status.ts';
 import { refuseDecision } from './refuse-decision.ts';
 
-/** Records a decision and what follows from it for the transaction, both or neither. */
+/** Records a decision and its consequences, atomically. */
 export async function decideTransaction(deps: TransactionDeps, principal: Decider, hash: string, posted: NewApproval) {
   const { db } = deps;
   const state = await findDecidable(db, principal, hash, posted);
   const decide = (tx: Database) => decideUnderLock(tx, { principal, posted, state }, deps);
-  // Those of one account would only wait for each other at its lock.
+  // In turn for each account, because concurrent decisions would only wait for each other at its lock.
   const made = await inTurn(db)(state.userId, () => db.transaction(decide));
   if ('written' in made) tellDecision(deps, made.written);
   const approval = 'written' in made ? made.written.approval : made.repeated;
@@ -53,7 +53,7 @@ async function findDecidable(
   return state;
 }
 
-/** All of a decision, in its order. Nobody else decides on the transaction, or for its account, until it commits. */
+/** All steps of a decision, in order. No other decision on the transaction or for its account runs until it commits. */
 async function decideUnderLock(
   tx: Database,
   decision: PostedDecision,
@@ -75,12 +75,12 @@ interface Outcome {
   readonly kept: KeptVerdict | null;
   readonly approval: ReturnType<typeof approvalOf>;
   readonly status: TransactionState['status'];
-  /** What the request needs and another one has used up; then it is rejected. */
+  /** The nonce or id that another request has already used; then this one is rejected. */
   readonly used: Awaited<ReturnType<typeof takeOnce>>;
   readonly isNewlyApproved: boolean;
 }
 
-/** Where the transaction stands with this decision. An approval takes its nonce and the id of its instruction, or rejects. */
+/** The result of this decision. An approval uses up its nonce and the id of its instruction, or becomes a rejection. */
 async function settle(
   tx: Database,
   decision: PostedDecision,
@@ -104,7 +104,7 @@ async function settle(
   return { before, ruling, kept, approval, status, used, isNewlyApproved: wouldApprove && used === null };
 }
 
-/** The decision, what it makes of the transaction, and its entry in the history. */
+/** Stores the decision, its result and its entry in the history. */
 async function write(
   tx: Database,
   decision: PostedDecision,

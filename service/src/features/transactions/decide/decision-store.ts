@@ -23,7 +23,7 @@ import { withTerms } from '../base/terms-store.ts';
 import type { TeeProof } from '../base/verification/read-records.ts';
 import { teeProofs } from '../base/verification/table.ts';
 
-/** What a later decision needs of a verdict, without the report. */
+/** The columns of a verdict that later decisions need, without the report. */
 const rulingColumns = {
   ownerNeeded: verdicts.ownerNeeded,
   effects: verdicts.effects,
@@ -33,39 +33,39 @@ const rulingColumns = {
 };
 export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
 
-/** What a verdict is held against. */
+/** The data for checking a verdict. */
 export interface VerdictGround extends ActionColumns {
   readonly userPrompt: string | null;
-  /** How long the owner wants to be asked about an instruction that was used already. */
+  /** For how long the owner wants to be asked about a repeated instruction. */
   readonly repeatWithinHours: number;
-  /** The account that signs the verdicts of the service, whether its key is at hand or not. */
+  /** The account that signs the verdicts of the service, even if its OpenPGP key is unavailable. */
   readonly serviceOwner: Address | null;
-  /** Ids of the verification services that the owner trusts, whether they have settings already or not. */
+  /** Ids of the verification services that the owner trusts, even if the owner has no settings yet. */
   readonly trusted: readonly number[];
   readonly policy: Policy | null;
-  /** What the arbiter has told of its machine before. */
+  /** The proof that the arbiter posted earlier, if any. */
   readonly teeProof: TeeProof | null;
   /** By the clock of the database, which all instances share. */
   readonly nowSeconds: number;
 }
 
-/** A transaction as whoever decides on it finds it. */
+/** A transaction under its locks, before a decision. */
 export interface Found {
   readonly before: Changing;
   readonly instructionId: string | null;
-  /** All that has been decided so far, newest first. */
+  /** All decisions so far, newest first. */
   readonly known: readonly Approval[];
-  /** What the verdict said; null for the verdict itself. */
+  /** The verdict; null while deciding the verdict itself. */
   readonly ruled: Ruling | null;
-  /** Null for all but the verdict. */
+  /** Null unless the decision is the verdict. */
   readonly ground: VerdictGround | null;
-  /** Whether the owner has frozen the account: what is still open is about to be rejected. */
+  /** Whether the owner has frozen the account: open requests are about to be rejected. */
   readonly isFrozen: boolean;
 }
 
 /**
- * From here until the end of the transaction nobody else decides on it, and what a policy allows is judged and counted by
- * one decision after the other. What is read begins under both locks.
+ * From here until the end of the database transaction no other decision is made on it, and decisions of the same
+ * account check and count the policy one after the other. The read starts under both locks.
  */
 export async function lockForDecision(tx: Database, { id, userId }: TransactionKey): Promise<Found> {
   const [, , frozenAt, rows] = await Promise.all([
@@ -80,7 +80,7 @@ export async function lockForDecision(tx: Database, { id, userId }: TransactionK
   return { before, instructionId, known, ruled, ground: null, isFrozen: frozenAt !== null };
 }
 
-/** The same for a verdict. Only the pool of the arbiters is used for it, which keeps its plans anyway. */
+/** The same for a verdict. It runs only on the arbiters' connection pool, which keeps its plans anyway. */
 export async function lockForVerdict(tx: Database, { id, userId }: TransactionKey): Promise<Found> {
   const [, frozenAt, rows] = await Promise.all([
     lockRow(tx, { id, userId }),
@@ -92,7 +92,7 @@ export async function lockForVerdict(tx: Database, { id, userId }: TransactionKe
   return { before: row, instructionId, known, ruled: null, ground: row, isFrozen: frozenAt !== null };
 }
 
-/** A transaction comes with each of its decisions, of which there are few, or once without any. */
+/** The rows contain the transaction once for each of its few decisions, or once without any. */
 function gather<Row extends { readonly approval: Approval | null }>(rows: readonly Row[]) {
   const [first] = rows;
   if (!first) throw new Error('a transaction is gone');
@@ -100,7 +100,7 @@ function gather<Row extends { readonly approval: Approval | null }>(rows: readon
   return { row, known: rows.flatMap((each) => each.approval ?? []) };
 }
 
-/** The first of an approver is the one that counts. */
+/** The newest decision of each approver counts. */
 const newestFirst = desc(approvals.revision);
 
 const selectDecided = statement('decided-transaction', (db) =>
@@ -143,7 +143,7 @@ const selectGround = statement('verdict-ground', (db) =>
     .orderBy(newestFirst),
 );
 
-/** Of one owner, newest first. */
+/** For one owner, newest first. */
 export async function listApprovals(db: Database, userId: string, ids: readonly string[]): Promise<Approval[]> {
   return ids.length === 0 ? [] : selectApprovals(db, { userId, ids: [...ids] });
 }
@@ -188,7 +188,7 @@ const insertOne = statement('insert-approval', (db) => {
   return db.insert(approvals).values(placeholdersFor(columns)).returning();
 });
 
-/** Makes the transaction found by these terms, too. */
+/** Also stores the search terms of the verdict. */
 export async function insertVerdict(
   tx: Database,
   row: typeof verdicts.$inferInsert,
@@ -214,7 +214,7 @@ export async function findVerdict(db: Database, { id, userId }: TransactionKey):
   return row ?? null;
 }
 
-/** Whether and why the owner must decide, too; null before the verdict. */
+/** Whether and why the owner must also decide; null before the verdict. */
 export async function findOwnerNeed(
   db: Database,
   { id, userId }: TransactionKey,
@@ -235,7 +235,7 @@ export async function findExecution(db: Database, transactionId: string): Promis
   return row ?? null;
 }
 
-/** Whether a provider has sent it for another transaction of this user, and has not come to the end of that yet. */
+/** Whether a provider sent this transaction on chain for another request of the user whose release is still open. */
 export async function isSentForAnother(
   tx: Database,
   { userId, transactionId, chainId, txHash }: { userId: string; transactionId: string; chainId: number; txHash: Hex },
@@ -246,7 +246,7 @@ export async function isSentForAnother(
   return (await tx.$count(releases, and(isOpen, isIt, isAnother))) > 0;
 }
 
-/** False where the transaction on chain, or ours, is taken already. */
+/** False if the transaction on chain or the request already has an execution. */
 export async function insertExecution(tx: Database, row: typeof executions.$inferInsert): Promise<boolean> {
   const made = await tx.insert(executions).values(row).onConflictDoNothing().returning({ id: executions.txHash });
   return made.length === 1;

@@ -14,7 +14,7 @@ const typeOf = {
   'orion-key': 'orion',
 } as const;
 
-/** An MCP client is none of them: it asks, and does not decide. */
+/** MCP clients are excluded: they submit requests, and do not decide. */
 export type Decider = Extract<Principal, { kind: keyof typeof typeOf }>;
 
 /** A decision as it was posted. */
@@ -24,23 +24,23 @@ export interface PostedDecision {
   readonly state: TransactionState;
 }
 
-/** A decision as it is written. */
+/** A decision as stored. */
 export interface WrittenDecision extends PostedDecision {
   readonly approval: Approval;
   readonly before: Changing;
-  /** As it was decided. */
+  /** The status that results from the decision. */
   readonly status: TransactionState['status'];
   readonly after: Changing;
   readonly isNewlyApproved: boolean;
-  /** What the verdict said, this one or an earlier one; null before the verdict. */
+  /** The verdict, this one or an earlier one; null before the verdict. */
   readonly ruling: Ruling | null;
-  /** Null for all but the verdict. */
+  /** Null unless the decision is the verdict. */
   readonly kept: KeptVerdict | null;
 }
 
 export const isVerdict = ({ principal }: PostedDecision): boolean => principal.kind === 'orion-key';
 
-/** The row that records it. */
+/** The row for the decision. */
 export const approvalOf = ({ principal, posted, state }: PostedDecision, revision: number) => ({
   id: randomUUID(),
   ...approverOf(principal, state.userId, posted),
@@ -59,17 +59,17 @@ function approverOf(principal: Decider, ownerId: string, { decision, verdict }: 
   return { decision, type, userId: ownerId };
 }
 
-/** The owner is one approver, however the decision comes; every key is one; the arbiter's service is one. */
+/** The owner is one approver with any credential; every key is one; the arbiter's service is one. */
 function isBy(approval: Approval, principal: Decider): boolean {
   if (principal.kind === 'orion-key') return approval.type === 'orion';
   return 'keyId' in principal ? approval.keyId === principal.keyId : isOwners(approval.type);
 }
 
-/** The first record of the decision that this approver took last, if it is the same one. */
+/** The latest decision of this approver, if it is the same as the posted one. */
 export function findRepeated(known: readonly Approval[], { principal, posted }: PostedDecision): Approval | null {
   const latest = known.find((approval) => isBy(approval, principal));
   if (latest?.decision !== posted.decision) return null;
-  // An arbiter that could not tell asks the owner again: what was said before is not said again by repeating it.
+  // An undecided verdict asks the owner again: repeating an earlier decision is then a new one.
   const verdict = known.find(({ type }) => type === 'orion');
   const isAskedAgain = isOwners(latest.type) && verdict?.decision === 'UNDECIDED' && latest.revision < verdict.revision;
   return isAskedAgain ? null : latest;
@@ -81,7 +81,7 @@ interface Said {
   readonly isVetoed: boolean;
 }
 
-/** What the decisions so far, newest first, say together. */
+/** The combined result of the decisions so far, newest first. */
 export function standingOf(approvals: readonly Pick<Approval, 'type' | 'decision' | 'revision'>[]): Said {
   const verdict = approvals.find(({ type }) => type === 'orion');
   const owner = approvals.find(({ type }) => isOwners(type));

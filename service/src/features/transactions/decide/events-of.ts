@@ -8,12 +8,12 @@ const eventOf: Readonly<Record<TransactionStatus, NotificationEvent | null>> = {
   FAILED: 'transaction.failed',
 };
 
-/** What a change of status is to those who want to be told. */
+/** The notification events for a change of status. */
 export function eventsOf(before: TransactionStatus, after: TransactionStatus): NotificationEvent[] {
   const event = before === after ? null : eventOf[after];
   return event ? [event] : [];
 }
 
-/** What a verdict is to them: one that settles nothing waits for the owner. */
+/** The notification events for a verdict: if the transaction stays pending, it waits for the owner. */
 export const verdictEvents = (after: TransactionStatus): NotificationEvent[] =>
   after === 'PENDING' ? ['transaction.verdict', 'transaction.owner_needed'] : ['transaction.verdict'];

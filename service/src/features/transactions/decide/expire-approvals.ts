@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /**
- * Writes down that an approval has ended; null where it has not, or somebody was faster. Its spends need nothing: they
+ * Stores that an approval has ended; null if it has not, or if it is already stored. Its spends need no change: they
  * count until the same moment.
  */
 export async function recordExpiry(tx: Database, key: TransactionKey): Promise<Expired | null> {
@@ -30,7 +30,10 @@ export async function recordExpiry(tx: Database, key: TransactionKey): Promise<E
   return expired;
 }
 
-/** Writes down and tells what readers already see, each in a transaction of its own. What fails is left for the next run. */
+/**
+ * Stores and publishes expiries that readers already see, each in its own transaction. A failed one is left for the
+ * next run.
+ */
 export async function expireApprovals({ db, changes }: Deps): Promise<void> {
   for (let keys = await listExpired(db); keys.length > 0; keys = await listExpired(db)) {
     for (const key of keys) {

@@ -14,13 +14,14 @@ import { isFinal } from './next-status.ts';
 type Deps = Pick<TransactionDeps, 'releases' | 'verification'>;
 type Consequence = (tx: Database, written: WrittenDecision, deps: Deps) => Promise<void>;
 
-/** What follows from a decision for others, as part of the same transaction. */
+/** The consequences of a decision, as part of the same database transaction. */
 const consequences: readonly Consequence[] = [
   countSpends,
   keepInstruction,
   beginRelease,
   takeBackApproval,
-  // Whoever holds a lease may wait for it while others wait for the account, so it comes after them.
+  // A holder of the lease's lock may wait for this transaction while others wait for the account, so it comes after
+  // them.
   endVerification,
   logDecision,
 ];
@@ -29,7 +30,7 @@ export async function followDecision(tx: Database, written: WrittenDecision, dep
   for (const follow of consequences) await follow(tx, written, deps);
 }
 
-/** Counted until its approval ends, and for the whole day once it is executed or withdrawn. */
+/** Counted until its approval ends, or for a whole day once it is executed or withdrawn. */
 async function countSpends(tx: Database, { state, after, ruling, isNewlyApproved }: WrittenDecision): Promise<void> {
   if (!isNewlyApproved) return;
   const { id: transactionId, userId, account, chainId } = state;
@@ -49,7 +50,7 @@ async function beginRelease(
   if (isNewlyApproved && state.execution === executionTypes.AGENT_EXECUTED) await releases.begin(tx, state);
 }
 
-/** An agent that has sent the call could else take the approval back here and begin again. */
+/** An agent that has sent the call could otherwise withdraw the approval to free its limits and repeat it. */
 async function takeBackApproval(tx: Database, { state, before, status, approval }: WrittenDecision): Promise<void> {
   if (before.status !== 'APPROVED' || status !== 'REJECTED') return;
   await keepSpends(tx, state.userId, [state.id]);

@@ -33,7 +33,7 @@ beforeAll(async () => {
     [pending, FINISHED],
   );
   client = await pool.connect();
-  // A few hundred rows are read whole rather than looked for: it is planned as for many.
+  // PostgreSQL scans a table of a few hundred rows; this plans as for a large one.
   await client.query('BEGIN; SET LOCAL enable_seqscan = off');
   const logQuery = (text: string, values: unknown[]) => void statements.push({ text, values });
   db = drizzle(client as unknown as pg.Pool, { logger: { logQuery } });
@@ -51,7 +51,7 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** How many rows a statement reads at most in one place of its plan, also those that it passes over. */
+/** The most rows that a statement reads at one node of its plan, including filtered ones. */
 function mostRead(node: Node): number {
   const read = ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1);
   return Math.max(read, ...(node.Plans ?? []).map(mostRead));
@@ -71,24 +71,24 @@ async function measure(work: () => Promise<unknown>): Promise<number[]> {
   return most;
 }
 
-describe('of an owner with many requests, only those that matter are read', () => {
-  it('to lock what is open', async () => {
+describe('for an owner with many requests, only the relevant rows are read', () => {
+  it('when locking open requests', async () => {
     expect((await lockOpen(db, owner.userId)).map(({ status }) => status).sort()).toEqual(['APPROVED', 'PENDING']);
     expect(await measure(() => lockOpen(db, owner.userId))).toEqual([2]);
   });
 
-  it('to tell whether anything is open', async () => {
+  it('when checking whether any request is open', async () => {
     expect(await hasOpen(db, owner.userId)).toBe(true);
     expect(await measure(() => hasOpen(db, owner.userId))).toEqual([2]);
   });
 
-  it('to reject it', async () => {
+  it('when rejecting open requests', async () => {
     const ids = (await lockOpen(db, owner.userId)).map(({ id }) => id);
     const given = { owner: owner.userId, frozenAt: new Date() };
     expect(await measure(() => freezeTransactions(db, given, ids))).toEqual([2]);
   });
 
-  it('to list what custody has', async () => {
+  it('when listing requests handed over to custody', async () => {
     expect(await listHandedOver(db, owner.userId)).toHaveLength(1);
     expect(await measure(() => listHandedOver(db, owner.userId))).toEqual([2]);
   });

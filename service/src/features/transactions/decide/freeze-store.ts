@@ -6,14 +6,14 @@ import type { Transaction } from '../base/store.ts';
 import { transactions, transactionTerms } from '../base/table.ts';
 import { term } from '../base/terms.ts';
 
-/** Of each kind, approved and not: so few that a portion ends long before a statement is cancelled. */
+/** Per kind, approved and pending: small enough to finish long before the statement timeout. */
 const PORTION = 250;
 
 export type Open = Pick<Transaction, 'id' | 'status'>;
 
 /**
- * What can still be taken back of a user's requests, some of each kind. Either is found by an index that has no others in
- * it, however many requests the user has.
+ * Open requests of a user, up to `limit` of each kind. Each kind is found by an index without other requests, however
+ * many the user has.
  */
 const openIds = (userId: string, limit: number) => sql`
   (SELECT id FROM ${transactions}
@@ -30,7 +30,7 @@ export async function hasOpen(db: Database, userId: string): Promise<boolean> {
   return (await db.execute(openIds(userId, 1))).rows.length > 0;
 }
 
-/** The next portion, under the locks of their rows until the end of the transaction. */
+/** The next portion, with the rows locked until the end of the database transaction. */
 export async function lockOpen(tx: Database, userId: string): Promise<Open[]> {
   const { rows } = await tx.execute<Open>(sql`
     SELECT locked.id, locked.status FROM (${openIds(userId, PORTION)} ORDER BY id) AS open CROSS JOIN LATERAL (
@@ -42,7 +42,7 @@ export async function lockOpen(tx: Database, userId: string): Promise<Open[]> {
 
 const HANDED_OVER_SHOWN = 500;
 
-/** Approvals of a user that a way out has taken and not come to the end of, newest first. */
+/** A user's approvals that a release has claimed and not completed, newest first. */
 export async function listHandedOver(db: Database, userId: string): Promise<Hex[]> {
   const { rows } = await db.execute<{ request_hash: Hex }>(sql`
     SELECT claimed.request_hash FROM (

@@ -41,7 +41,7 @@ const standingOf = async (owner: Owner, hash: string) => {
   return { status, because: verdict?.ownerNeededBecause ?? null };
 };
 
-/** Submits it, and has the arbiter find nothing wrong with it. */
+/** Submits a request, and posts an approving verdict. */
 async function pass(owner: Owner, { effects = sends(), ...fields }: Asked = {}) {
   const hash = await submit(call, owner, { userPrompt: words, tx: { to: usdc, value: '0', data: '0x' }, ...fields });
   await judge(call, hash, 'APPROVED', { effects });
@@ -101,14 +101,18 @@ describe('an instruction', () => {
     expect(await statuses(owner, [{}, asked])).toEqual(['APPROVED', 'PENDING']);
   });
 
-  it('is another one in other words, for somebody else, or of another owner', proves('instruction.same'), async () => {
-    const owner = await enrol();
-    const asked = [{}, { userPrompt: `${words} for invoice 7` }, { effects: sends(other) }, { chainId: 1 }];
-    expect(await statuses(owner, asked)).toEqual(asked.map(() => 'APPROVED'));
-    expect(await statuses(await enrol(), [{}])).toEqual(['APPROVED']);
-  });
+  it(
+    'is a different one with other words, for another recipient, or from another owner',
+    proves('instruction.same'),
+    async () => {
+      const owner = await enrol();
+      const asked = [{}, { userPrompt: `${words} for invoice 7` }, { effects: sends(other) }, { chainId: 1 }];
+      expect(await statuses(owner, asked)).toEqual(asked.map(() => 'APPROVED'));
+      expect(await statuses(await enrol(), [{}])).toEqual(['APPROVED']);
+    },
+  );
 
-  it('can be given again where nothing came of it', proves('instruction.unused'), async () => {
+  it('can be given again if the first request was not executed', proves('instruction.unused'), async () => {
     const owner = await enrol();
     const set = (hash: string, change: string) =>
       database.pool.query(`UPDATE transactions SET ${change} WHERE request_hash = $1`, [hash]);
@@ -126,7 +130,7 @@ describe('an instruction', () => {
   });
 
   it(
-    'stays used where a key takes the approval back, which it may have used',
+    'stays used if a key withdraws the approval, because its holder may have executed it',
     proves('instruction.unused'),
     async () => {
       const owner = await enrol();
@@ -139,7 +143,7 @@ describe('an instruction', () => {
     },
   );
 
-  it('that the owner approved again is approved, and used anew', proves('instruction.once'), async () => {
+  it('that the owner approved again is approved, and used again', proves('instruction.once'), async () => {
     const owner = await enrol();
     await pass(owner);
     const { hash } = await pass(owner);
@@ -156,7 +160,7 @@ describe('an instruction', () => {
     const body = { limits: [{ chainId: 11155111, ...limit }], allowedRecipients: [someAddress] };
     await call('PUT /settings/policy', { token: owner.accessToken, body });
     expect(await statuses(owner, [{}, {}])).toEqual(['APPROVED', second]);
-    // The limit of the day still holds.
+    // The daily limit still applies.
     expect((await pass(owner)).status).toBe('PENDING');
   });
 
@@ -223,27 +227,21 @@ describe('a payment whose payee only the terms name', () => {
     };
   };
 
-  it(
-    'counts once a day for its host, whatever the words and whoever the payee',
-    proves('instruction.host'),
-    async () => {
-      const owner = await enrol();
-      const found = await statuses(owner, [
-        paying(owner, someAddress),
-        paying(owner, someAddress),
-        paying(owner, other),
-        paying(owner, other, { prompt: 'Pay api.example.com once more', path: '/archive' }),
-        paying(owner, other, { host: 'api.example.org' }),
-      ]);
-      expect(found).toEqual(['APPROVED', 'PENDING', 'PENDING', 'PENDING', 'APPROVED']);
-      const { because } = await pass(owner, paying(owner, someAddress));
-      expect(because).toMatch(
-        /^Another payment to api\.example\.com, whose payee only the terms name, was approved at/,
-      );
-    },
-  );
+  it('counts once a day for its host, with any words and any payee', proves('instruction.host'), async () => {
+    const owner = await enrol();
+    const found = await statuses(owner, [
+      paying(owner, someAddress),
+      paying(owner, someAddress),
+      paying(owner, other),
+      paying(owner, other, { prompt: 'Pay api.example.com once more', path: '/archive' }),
+      paying(owner, other, { host: 'api.example.org' }),
+    ]);
+    expect(found).toEqual(['APPROVED', 'PENDING', 'PENDING', 'PENDING', 'APPROVED']);
+    const { because } = await pass(owner, paying(owner, someAddress));
+    expect(because).toMatch(/^Another payment to api\.example\.com, whose payee only the terms name, was approved at/);
+  });
 
-  it('is an instruction like any other where the words name the payee', proves('instruction.host'), async () => {
+  it('is an instruction like any other if the words name the payee', proves('instruction.host'), async () => {
     const owner = await enrol();
     const prompt = `Pay 1 USDC to ${someAddress} for https://api.example.com`;
     const named = () => paying(owner, someAddress, { prompt });
@@ -253,7 +251,7 @@ describe('a payment whose payee only the terms name', () => {
 });
 
 describe('a sealed request', () => {
-  it('is asked about by what the arbiter says of its instruction', proves('instruction.sealed'), async () => {
+  it('is compared by the instruction key that the arbiter posts', proves('instruction.sealed'), async () => {
     const sealer = await enrolSealer(call, 2, { repeatWithinHours: 24 });
     const encryptedPayload = await sealFields(sealer, arbiterKey);
     const found: string[] = [];
@@ -291,7 +289,7 @@ describe('an instructionId', () => {
     const second = await ask('order 7');
     expect([second.status, second.headers.get('problem-code')]).toEqual([409, 'transaction.instruction_used']);
     expect(second.get('message')).toContain('instructionId');
-    // Not given back, and nobody else's.
+    // It stays used after a withdrawal, and other owners can use the same id.
     await decide(call, first.hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
     expect((await ask('order 7')).status).toBe(409);
     const stranger = await enrol();

@@ -13,8 +13,9 @@ interface Asked extends TransactionKey {
 }
 
 /**
- * Why the owner is asked about an instruction that was used already, in words; null where it was not, or where nothing came of
- * it. To be called under `lockAccount`: of two at once, the second finds what the first was approved for.
+ * Why the owner is asked about an instruction that was already used, as a sentence; null if it was not, or if its
+ * request was not executed. Call it under `lockAccount`: of two requests at once, the second then finds the approval of
+ * the first.
  */
 export async function whyRepeated(
   tx: Database,
@@ -54,7 +55,7 @@ const selectEarlier = statement('earlier-instruction', (db) =>
         eq(instructionUses.instruction, sql.placeholder('key')),
         ne(instructionUses.transactionId, sql.placeholder('id')),
         sql`${instructionUses.createdAt} > now() - make_interval(hours => ${sql.placeholder('withinHours')}::int)`,
-        // What has failed or ended unused leaves the instruction as it was.
+        // A failed or expired request does not use up the instruction.
         sql`(${currentColumns.status} IN ('APPROVED', 'EXECUTED')
           OR (${currentColumns.status} = 'REJECTED' AND ${currentColumns.statusReason} IS NULL))`,
       ),
@@ -63,7 +64,7 @@ const selectEarlier = statement('earlier-instruction', (db) =>
     .limit(1),
 );
 
-/** From its approval on it is used, whoever approved it. */
+/** An instruction is used from its approval on, by any approver. */
 export async function useInstruction(tx: Database, { id, userId }: TransactionKey, key: Hex | null): Promise<void> {
   if (key !== null) await insertUse(tx, { id, userId, key });
 }
@@ -79,7 +80,7 @@ const insertUse = statement('use-instruction', (db) =>
     .onConflictDoNothing(),
 );
 
-/** The owner took the approval back, and may give the instruction again. */
+/** The owner withdrew the approval, and may give the instruction again. */
 export async function returnInstruction(tx: Database, { id, userId }: TransactionKey): Promise<void> {
   await tx
     .delete(instructionUses)

@@ -33,13 +33,13 @@ interface Readable extends Pick<TransactionState, 'account' | 'chainId'> {
 }
 
 export interface KeptVerdict extends Ruling {
-  /** What the arbiter signed; null where it signed nothing. */
+  /** The hash that the arbiter signed; null for an unsigned verdict. */
   readonly verdictHash: Hex | null;
-  /** What it has told of its machine before. */
+  /** The proof that the arbiter posted earlier, if any. */
   readonly teeProof: VerdictGround['teeProof'];
 }
 
-/** Stores the verdict; tells whether the owner must decide, too. */
+/** Stores the verdict; returns whether the owner must also decide. */
 export async function keepVerdict(
   tx: Database,
   state: TransactionState,
@@ -50,7 +50,7 @@ export async function keepVerdict(
   const { decision, verdict } = posted;
   const { id, account, chainId } = state;
   const action = actionOf(ground);
-  // An arbiter that names another call has judged something else.
+  // A different call hash means that the arbiter judged something else.
   const isOther =
     action && verdict.callHash !== undefined && verdict.callHash !== hashAction(action, { chainId, account });
   if (isOther) throw callDiffers();
@@ -65,7 +65,7 @@ export async function keepVerdict(
     ? await whyAskOwner(tx, { ...state, action, effects: comparable, report, instruction }, ground)
     : null;
   const because = whyOwnerNeeded(judged, byRules);
-  // Of a sealed payment only the arbiter knows the nonce.
+  // For a sealed payment only the arbiter knows the nonce.
   const useKey = action ? useKeyOf(action, { chainId, account }) : (verdict.useKey ?? null);
   const ruling = { ownerNeeded: because !== null, trusted, useKey, instruction: instruction?.key ?? null };
   const row = {
@@ -73,7 +73,7 @@ export async function keepVerdict(
     transactionId: id,
     ownerId: state.userId,
     report: (await isStored(tx, content, verdict)) ? null : report,
-    // Of a sealed request nothing that tells its content is kept in the open.
+    // For a sealed request, nothing that reveals its content is stored unencrypted.
     summary: action && readSummary(report),
     hasFailedChecks: readFailure(report),
     effects,
@@ -97,7 +97,7 @@ interface Approved extends TransactionKey, Pick<Readable, 'account' | 'chainId' 
   readonly instruction: Instruction | null;
 }
 
-/** Why the owner is asked although the arbiter approved; null where there is no reason to. */
+/** Why the owner is asked although the arbiter approved; null if there is no reason. */
 async function whyAskOwner(
   tx: Database,
   { id, userId, account, chainId, action, effects, report, instruction }: Approved,
@@ -112,7 +112,7 @@ async function whyAskOwner(
   );
 }
 
-/** Of a sealed request only the arbiter knows it. */
+/** For a sealed request only the arbiter knows the instruction. */
 function instructionIn(
   { instruction }: NewApproval['verdict'],
   { userPrompt, action, ...asked }: Readable,
@@ -121,7 +121,7 @@ function instructionIn(
   return instruction === undefined ? null : { key: instruction, host: null };
 }
 
-/** Whether this database has the same report as a block already, which from now on is not removed. */
+/** Whether this database already has the report as a block, which is then protected from deletion. */
 async function isStored(
   tx: Database,
   content: Pick<ContentStore, 'secure'>,
@@ -131,7 +131,7 @@ async function isStored(
   try {
     return await content.secure(tx, responseCid);
   } catch (error) {
-    // Whoever names a block need not have stored it.
+    // An arbiter may name a block that it did not store.
     if (error instanceof ContentUnavailable) return false;
     throw error;
   }

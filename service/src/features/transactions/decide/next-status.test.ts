@@ -67,7 +67,7 @@ describe('the status of a transaction', () => {
   });
 
   it(
-    'goes only where it may, from every standing there is',
+    'has only the allowed transitions, from every combination of decisions',
     proves('status.from-approved', 'status.from-pending'),
     () => {
       const ways: Record<TransactionStatus, readonly TransactionStatus[]> = {
@@ -85,7 +85,7 @@ describe('the status of a transaction', () => {
     },
   );
 
-  it('is never approved without a verdict, against one, or against anybody who said no', () => {
+  it('is never approved without a verdict, or against any rejection', () => {
     for (const standing of decided.filter(({ status }) => status === 'PENDING')) {
       if (nextStatus(standing) !== 'APPROVED') continue;
       expect(standing.verdict === 'APPROVED' || standing.verdict === 'UNDECIDED').toBe(true);
@@ -96,7 +96,7 @@ describe('the status of a transaction', () => {
     }
   });
 
-  it('is EXECUTED or FAILED by the outcome of what was APPROVED, and by nothing else', () => {
+  it('is EXECUTED or FAILED only by the outcome of an APPROVED transaction', () => {
     expect(nextStatus({ status: 'APPROVED', outcome: 'succeeded' })).toBe('EXECUTED');
     expect(nextStatus({ status: 'APPROVED', outcome: 'failed' })).toBe('FAILED');
     for (const standing of executed) {
@@ -107,7 +107,7 @@ describe('the status of a transaction', () => {
     }
   });
 
-  it('REJECTED, EXECUTED and FAILED are final, and stay whatever is said', proves('status.final'), () => {
+  it('REJECTED, EXECUTED and FAILED are final after any further decision', proves('status.final'), () => {
     expect(statuses.filter(isFinal)).toEqual(['REJECTED', 'EXECUTED', 'FAILED']);
     for (const standing of all) if (isFinal(standing.status)) expect(nextStatus(standing)).toBe(standing.status);
   });

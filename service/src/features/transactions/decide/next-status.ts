@@ -1,33 +1,33 @@
 import type { Decision, TransactionStatus } from '@countersign/protocol';
 
-/** What has been decided on a transaction. */
+/** The decisions on a transaction. */
 interface Decided {
   readonly status: TransactionStatus;
   readonly outcome: null;
   readonly verdict: Decision | null;
-  /** Whether the owner must approve, too: by execution type, policy, or an arbiter that could not tell. */
+  /** Whether the owner must also approve: by execution type, policy, or an undecided arbiter. */
   readonly ownerNeeded: boolean;
-  /** The latest decision that the owner took in person. */
+  /** The owner's latest decision in person. */
   readonly owner: { readonly decision: Decision; readonly isAfterVerdict: boolean } | null;
-  /** Whether a key that may only say no has said it. */
+  /** Whether a key, whose approvals do not count, has rejected it. */
   readonly isVetoed: boolean;
 }
 
-/** What the chain tells: whatever is decided later, it has happened. */
+/** The outcome on chain: it holds whatever is decided later. */
 interface Executed {
   readonly status: TransactionStatus;
   readonly outcome: 'succeeded' | 'failed';
 }
 
-/** Everything that the status of a transaction follows from. */
+/** The input for the status of a transaction. */
 export type Standing = Decided | Executed;
 
 const finalStatuses: ReadonlySet<TransactionStatus> = new Set(['REJECTED', 'EXECUTED', 'FAILED']);
 
-/** From here nothing leads on. */
+/** No status follows a final one. */
 export const isFinal = (status: TransactionStatus) => finalStatuses.has(status);
 
-/** Where a transaction stands once a decision has been taken, or the approved call has been sent. */
+/** The status of a transaction after a decision, or after the approved call was sent. */
 export function nextStatus(standing: Standing): TransactionStatus {
   const { status } = standing;
   if (isFinal(status)) return status;
@@ -40,7 +40,7 @@ export function nextStatus(standing: Standing): TransactionStatus {
   if (status === 'APPROVED') return 'APPROVED';
   if (verdict === null) return 'PENDING';
   const ownerApproves = owner?.decision === 'APPROVED';
-  // What the owner said before the arbiter could not tell was said without knowing that.
+  // The owner's earlier approval did not take the arbiter's doubt into account.
   if (verdict === 'UNDECIDED') return ownerApproves && owner.isAfterVerdict ? 'APPROVED' : 'PENDING';
   return !ownerNeeded || ownerApproves ? 'APPROVED' : 'PENDING';
 }

@@ -15,10 +15,10 @@ interface Judged {
   readonly execution: ExecutionType;
 }
 
-/** Whether a policy has a say in it at all. */
+/** Whether the policy applies at all. */
 export const isForPolicy = ({ decision, trusted }: Judged): boolean => decision === 'APPROVED' && trusted;
 
-/** Why the owner must decide, too; null where nobody needs to. `byRules` is why the rules ask, where they have a say. */
+/** Why the owner must also decide; null if it is not needed. `byRules` is the reason from the rules, if any. */
 export function whyOwnerNeeded(judged: Judged, byRules: string | null): string | null {
   if (judged.decision === 'REJECTED') return null;
   if (judged.decision === 'UNDECIDED') return 'the arbiter is not sure';
@@ -29,13 +29,13 @@ export function whyOwnerNeeded(judged: Judged, byRules: string | null): string |
   return whyNotCounted(judged) ?? byRules ?? others;
 }
 
-/** What a policy is held against. Of a sealed call nobody here can tell whether the effects are its own. */
+/** The data for the policy. For a sealed call the service cannot check whether the effects are those of the call. */
 export const judgedBy = (action: Action | null, effects: readonly Effect[] | null) => ({
   calls: callsOf(action),
   effects: action && effects,
 });
 
-/** What the account turns to: for a signature that is the contract which takes it. */
+/** The addresses that the account calls: for a signature, the contract that accepts it. */
 function callsOf(action: Action | null): { to: Address; value: string }[] {
   if (action?.tx) return [action.tx];
   const contract = action?.typedData?.domain.verifyingContract as Address | undefined;

@@ -5,18 +5,18 @@ import { isFinal } from './next-status.ts';
 
 type Refusal = (decision: PostedDecision, found: Found) => Error | null;
 
-/** Why nothing can be decided any more. The first that applies is the answer. */
+/** Reasons against a decision. The first that applies is the error. */
 const refusals: readonly Refusal[] = [
   (decision, { known }) => (isVerdict(decision) && known.some(({ type }) => type === 'orion') ? alreadyJudged() : null),
   (_, { before }) => (isFinal(before.status) ? stateIsFinal(before.status) : null),
   (_, { before }) => (before.claimedAt === null ? null : alreadyClaimed()),
-  // The freeze has not come to it yet, and will: until then nothing may approve it.
+  // The freeze will reject the request soon: until then no decision may approve it.
   (_, { isFrozen }) => (isFrozen ? stateIsFinal('REJECTED') : null),
   ({ posted: { ifUpdatedAt } }, { before }) =>
     ifUpdatedAt === null || ifUpdatedAt === before.updatedAt.toISOString() ? null : changedSince(before.updatedAt),
 ];
 
-/** To be called under the lock of the row. */
+/** Call it under the lock of the row. */
 export function refuseDecision(decision: PostedDecision, found: Found): void {
   for (const refusal of refusals) {
     const error = refusal(decision, found);

@@ -16,16 +16,16 @@ export interface RejectionDeps extends Pick<TransactionDeps, 'db' | 'verificatio
 }
 
 /**
- * Rejects some of what is open of a frozen account, in a transaction of its own: there may be more than one statement can
- * change in time, and meanwhile nothing of it can be approved, claimed or executed. Gives how many these were; null where
- * nothing is left to reject, or the freeze has ended.
+ * Rejects a portion of the open requests of a frozen account, in its own transaction: one statement may not be able to
+ * change all of them in time, and meanwhile none can be approved, claimed or executed. Returns how many it rejected;
+ * null if none is left, or if the freeze has ended.
  */
 export async function rejectOpen(deps: RejectionDeps, actor: Actor, userId: string): Promise<number | null> {
   const frozen = await deps.db.transaction(async (tx) => {
     const frozenAt = await holdFreeze(tx, userId);
     if (frozenAt === null) return null;
     const open = await lockOpen(tx, userId);
-    // Somebody else may just have rejected all of this portion, and not what comes after it.
+    // Another process may just have rejected this whole portion, but not the next one.
     if (open.length === 0) return (await hasOpen(tx, userId)) ? [] : null;
     await deps.verification.withdraw(
       tx,
@@ -39,8 +39,8 @@ export async function rejectOpen(deps: RejectionDeps, actor: Actor, userId: stri
 }
 
 /**
- * Ends an approval that a freeze has not come to yet, as part of the caller's transaction, which holds the lock of its
- * row. Gives how the request stands then.
+ * Ends an approval of a frozen account before the freeze reaches it, as part of the caller's transaction, which holds
+ * the lock of its row. Returns the new values of the request.
  */
 export async function rejectIfFrozen(tx: Database, key: TransactionKey, before: Changing): Promise<Changing> {
   if (before.status !== 'APPROVED' || before.claimedAt !== null) return before;
@@ -55,15 +55,15 @@ interface Rejection {
   readonly actor: Actor;
   readonly userId: string;
   readonly frozenAt: Date;
-  /** Under the locks of their rows. */
+  /** With their rows locked. */
   readonly open: readonly Open[];
 }
 
-/** By a few statements for all of them. What it returns is to be published after the commit. */
+/** A few statements for all of them. The caller publishes the returned changes after the commit. */
 async function rejectFrozen(tx: Database, { actor, userId, frozenAt, open }: Rejection): Promise<Frozen[]> {
   const statusBefore = new Map(open.map(({ id, status }) => [id, status]));
   const frozen = await freezeTransactions(tx, { owner: userId, frozenAt }, [...statusBefore.keys()]);
-  // An agent that has sent it could else have the limits of its day back.
+  // An agent that has sent the call could otherwise free its daily limits.
   const approved = open.filter(({ status }) => status === 'APPROVED');
   await keepSpends(
     tx,

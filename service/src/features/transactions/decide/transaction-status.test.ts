@@ -63,7 +63,7 @@ describe('the status that follows from decisions', () => {
     },
   );
 
-  it('execution type 0: the owner alone approves nothing', proves('status.direct-user'), async () => {
+  it('execution type 0: an approval by the owner alone has no effect', proves('status.direct-user'), async () => {
     const hash = await submit(call, owner);
     await byOwner(hash, APPROVED);
     expect(await status(hash)).toBe('PENDING');
@@ -72,7 +72,7 @@ describe('the status that follows from decisions', () => {
   });
 
   it(
-    'execution type 1 needs both, in whatever order',
+    'execution type 1 needs both, in any order',
     proves('settings.execution-type.user-executed', 'status.owner', 'status.user-executed'),
     async () => {
       const user = await enrolOwner(call, 1);
@@ -89,7 +89,7 @@ describe('the status that follows from decisions', () => {
   );
 
   it(
-    'execution type 1: the owner may sign instead, and either rejects',
+    'execution type 1: the owner may also sign, and either of them can reject',
     proves('status.owner', 'status.reject'),
     async () => {
       const user = await enrolOwner(call, 1);
@@ -133,7 +133,7 @@ describe('the status that follows from decisions', () => {
       return user;
     }
     const sending = (amount: string) => [{ ...effects[0], gives: [{ asset: { kind: 'native' }, amount }] }];
-    /** A call that carries what its effects tell. */
+    /** A call with exactly the value in its effects. */
     const tx = { to: createWallet().address, value: '10', data: '0x' };
     async function judged(user: Owner, more: object, sent = tx): Promise<{ hash: string; status: string }> {
       const hash = await submit(call, user, { tx: sent });
@@ -142,7 +142,7 @@ describe('the status that follows from decisions', () => {
     }
 
     it(
-      'without a policy needs orion alone',
+      'without a policy needs the arbiter alone',
       proves('settings.execution-type.agent-executed', 'status.agent-executed'),
       async () => {
         const user = await withPolicy(null);
@@ -152,7 +152,7 @@ describe('the status that follows from decisions', () => {
     );
 
     it(
-      'within the limits needs orion alone, above them the owner, too',
+      'within the limits needs the arbiter alone, above them also the owner',
       proves('policy.when', 'status.agent-executed'),
       async () => {
         const user = await withPolicy({ limits });
@@ -172,7 +172,7 @@ describe('the status that follows from decisions', () => {
       },
     );
 
-    it('effects that are absent, null, empty or unknown need the owner', proves('status.agent-executed'), async () => {
+    it('absent, null, empty or unknown effects need the owner', proves('status.agent-executed'), async () => {
       const user = await withPolicy({ limits });
       const unknown = [{ ...effects[0], kind: 'unknown' }];
       for (const posted of [{}, { effects: null }, { effects: [] }, { effects: unknown }]) {
@@ -180,14 +180,14 @@ describe('the status that follows from decisions', () => {
       }
     });
 
-    it('a call that carries more than its effects tell needs the owner', async () => {
+    it('a call with more value than its effects needs the owner', async () => {
       const user = await withPolicy({ limits });
       const { hash, status: found } = await judged(user, { effects: sending('9') });
       expect(found).toBe('PENDING');
       expect((await record(hash)).verdict?.ownerNeededBecause).toContain('carries 0.00000000000000001 ETH');
     });
 
-    it('of a sealed call the effects are not believed', async () => {
+    it('the effects of a sealed call are not trusted', async () => {
       const user = await withPolicy({ limits });
       const hash = await submit(call, user, { tx });
       const seal =
@@ -197,7 +197,7 @@ describe('the status that follows from decisions', () => {
       expect(await status(hash, user)).toBe('PENDING');
     });
 
-    it('counts what was approved per 24 hours, also where it is withdrawn: it may have been sent', async () => {
+    it('counts approvals of the last 24 hours, including withdrawn ones, which may have been sent', async () => {
       const user = await withPolicy({ limits });
       const [first, second] = [await judged(user, { effects }), await judged(user, { effects })];
       expect([first.status, second.status]).toEqual(['APPROVED', 'APPROVED']);
@@ -223,7 +223,7 @@ describe('the status that follows from decisions', () => {
     });
 
     it(
-      '50 verdicts at once on two instances never pass the limit of a day together',
+      '50 verdicts at once on two instances never exceed the daily limit together',
       proves('policy.lock'),
       async () => {
         const elsewhere = await startInstance();
@@ -250,7 +250,7 @@ describe('the status that follows from decisions', () => {
     expect(await status(hash)).toBe('APPROVED');
   });
 
-  it('or reject', proves('status.reject', 'status.undecided'), async () => {
+  it('UNDECIDED waits for the owner, who may reject', proves('status.reject', 'status.undecided'), async () => {
     const hash = await submit(call, owner);
     await judge(call, hash, 'UNDECIDED');
     await byOwner(hash, REJECTED);
@@ -258,7 +258,7 @@ describe('the status that follows from decisions', () => {
   });
 
   it(
-    'after UNDECIDED only a decision made after it counts, and it is a new record',
+    'after UNDECIDED only a later decision counts, and it is a new record',
     proves('status.undecided.later-decision'),
     async () => {
       const hash = await submit(call, owner);
@@ -292,7 +292,7 @@ describe('the status that follows from decisions', () => {
     ['an ADMIN key', () => testAdminKey],
     ['a key labelled arbiter', () => arbiter.key],
   ])(
-    'a REJECTED by %s rejects what waits, and what is approved',
+    'a REJECTED by %s rejects a pending and an approved request',
     proves('approvals.server-key', 'status.key-rejects'),
     async (_whose, key) => {
       const waiting = await submit(call, owner);
@@ -323,7 +323,7 @@ describe('the status that follows from decisions', () => {
     },
   );
 
-  it('a verdict or a rejection takes the request away from the arbiters', async () => {
+  it("a verdict or a rejection removes the request from the arbiters' queue", async () => {
     for (const end of [(hash: string) => judge(call, hash, 'UNDECIDED'), (hash: string) => byOwner(hash, REJECTED)]) {
       const hash = await submit(call, owner);
       const { id } = await record(hash);

@@ -22,7 +22,7 @@ await addService(database.pool, { id: 7 });
 const byOwner = (owner: Owner, hash: string, decision: string) =>
   decide(call, hash, { token: owner.accessToken, body: { decision } });
 
-/** A request to the own service, which its owner then trusts no more. */
+/** Submits a request to our own service, which its owner then stops trusting. */
 async function submitAndDistrust(executionType: 0 | 1 | 2): Promise<{ owner: Owner; hash: string }> {
   const owner = await enrolOwner(call, executionType);
   const hash = await submit(call, owner);
@@ -30,13 +30,13 @@ async function submitAndDistrust(executionType: 0 | 1 | 2): Promise<{ owner: Own
   return { owner, hash };
 }
 
-describe('an owner who does not trust the own service', () => {
+describe('an owner who does not trust our own service', () => {
   it.each<[string, (owner: Owner) => object]>([
     ['by the key of an agent', ({ key }) => ({ key })],
     ['by an access token', ({ accessToken }) => ({ token: accessToken })],
     ['by an ADMIN key', () => ({ key: testAdminKey })],
     ['openly', () => ({ key: testAdminKey, encrypted: false })],
-  ])('has nothing judged by it, submitted %s', proves('settings.trusted-services.counted'), async (_how, by) => {
+  ])('cannot submit a request to it %s', proves('settings.trusted-services.counted'), async (_how, by) => {
     const owner = await enrolOwner(call);
     await trustServices(call, owner, [7]);
     const { encrypted, ...credential } = by(owner) as { encrypted?: false };
@@ -70,7 +70,7 @@ describe('a verdict of a service that the owner has stopped trusting', () => {
     },
   );
 
-  it('does not complete an approval that the owner gave before; the owner is asked again', async () => {
+  it('does not complete an earlier approval by the owner; the owner is asked again', async () => {
     const owner = await enrolOwner(call, 1);
     const hash = await submit(call, owner);
     const before = await byOwner(owner, hash, 'APPROVED');
@@ -82,13 +82,13 @@ describe('a verdict of a service that the owner has stopped trusting', () => {
     expect(await readStatus(call, owner, hash)).toBe('APPROVED');
   });
 
-  it('rejects all the same', async () => {
+  it('still counts as a rejection', async () => {
     const { owner, hash } = await submitAndDistrust(0);
     await judge(call, hash, 'REJECTED');
     expect(await readStatus(call, owner, hash)).toBe('REJECTED');
   });
 
-  it('counts as before where it came before', async () => {
+  it('still counts if it was posted before', async () => {
     const owner = await enrolOwner(call, 1);
     const hash = await submit(call, owner);
     await judge(call, hash, 'APPROVED');

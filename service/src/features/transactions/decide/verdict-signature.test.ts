@@ -27,7 +27,7 @@ import { type Hex, hashVerdict, type VerdictType, zeroHash } from '@countersign/
 import { recoverAddress } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-// As an operator with a database of their own has it: absent, for the harness says otherwise.
+// The default for operators; the harness sets it otherwise.
 const { database, service } = await useTestService({ ALLOW_UNSIGNED_VERDICTS: '' });
 const { call } = service;
 const permissive = await useTestService({ ALLOW_UNSIGNED_VERDICTS: 'on' });
@@ -50,7 +50,7 @@ const read = async (hash: string) =>
 
 type Shown = PostedVerdict & { signature: `0x${string}`; signer: string; reportHash: string | null };
 
-/** Refused by name; nothing is stored, and a good verdict is still taken. */
+/** Expects an error that names the field; nothing is stored, and a valid verdict is still accepted. */
 async function expectRefused(body: (hash: string) => Promise<object> | object, says: string): Promise<void> {
   const hash = await submit(call, owner);
   const posted = await body(hash);
@@ -72,7 +72,7 @@ describe('the signature of a verdict', () => {
     ['made a while ago', () => ({ ...said(), decidedAt: nowSeconds() - 240 })],
     ['by a clock that is ahead', () => ({ ...said(), decidedAt: nowSeconds() + 240 })],
   ])(
-    '%s is kept, and whoever reads the record can check it without us',
+    '%s is stored, and a reader of the record can verify it without us',
     proves('verdict.counts.signer', 'verdict.shown'),
     async (_what, make) => {
       const hash = await submit(call, owner);
@@ -85,7 +85,7 @@ describe('the signature of a verdict', () => {
     },
   );
 
-  it('approves a sealed request without effects, which would tell its content', async () => {
+  it('approves a sealed request without effects, which would reveal its content', async () => {
     const sealer = await enrolSealer(call);
     const created = await submitSealed(call, sealer, await sealFields(sealer, ownServiceKey));
     const hash = created.get('requestHash');
@@ -123,19 +123,19 @@ describe('the signature of a verdict', () => {
     await expectRefused(make, 'verdictSignature: is not a signature of this verdict');
   });
 
-  it('of the former type is refused by name, and nothing is stored', proves('verdict.former-type'), async () => {
+  it('of the previous type is refused by name, and nothing is stored', proves('verdict.former-type'), async () => {
     await expectRefused(
       (hash) => signedVerdict(hash, said(), testOrionAccount, formerFields),
       'verdictSignature: uses the previous Verdict type',
     );
   });
 
-  it('of the former type stays verifiable where it was stored before', proves('verdict.former-type'), async () => {
+  it('of the previous type stays verifiable if it was stored before', proves('verdict.former-type'), async () => {
     const hash = await submit(call, owner);
     const body = await signedVerdict(hash, said());
     await post(hash, body);
     const former = await signedVerdict(hash, said(), testOrionAccount, formerFields);
-    // As the migration leaves the records of that time.
+    // As the migration left the records of that time.
     await database.pool.query(
       `UPDATE verdicts SET signature = $2, decided_at = $3, effects_hash = NULL, signed_type = $4
        FROM transactions WHERE id = transaction_id AND request_hash = $1`,
@@ -164,7 +164,7 @@ describe('the signature of a verdict', () => {
     expect(await recoverAddress({ hash: signed, signature })).toBe(testOrionAccount.address);
   });
 
-  it('is taken while a new key of the service is not at hand yet', async () => {
+  it("is accepted while the service's new OpenPGP key is unavailable", async () => {
     const hash = await submit(call, owner);
     await untilSealed(database.pool);
     const forget = 'UPDATE verification_services SET pgp_public_key = $1, pgp_fingerprint = $2 WHERE id = 1';
@@ -176,7 +176,7 @@ describe('the signature of a verdict', () => {
   });
 });
 
-describe('a verdict that is not complete', () => {
+describe('an incomplete verdict', () => {
   const without = (field: keyof PostedVerdict, decision: PostedVerdict['decision']) => (hash: string) => {
     const { [field]: _absent, ...rest } = { ...said(), decision };
     return signedVerdict(hash, rest as PostedVerdict);
@@ -201,7 +201,7 @@ describe('a verdict that is not complete', () => {
     }, 'decidedAt: ');
   });
 
-  it('APPROVED with effects that are not known is refused by name', proves('verdict.counts.complete'), async () => {
+  it('APPROVED with unknown effects is refused by name', proves('verdict.counts.complete'), async () => {
     await expectRefused((hash) => signedVerdict(hash, { ...said(), effects: null }), 'effects: must be a list');
   });
 });
@@ -219,13 +219,17 @@ describe('a verdict that is not fresh', () => {
     );
   });
 
-  it('is told by the clock of the database, not by that of the instance', proves('verdict.counts.fresh'), async () => {
-    service.advance(3_600);
-    const hash = await submit(call, owner);
-    const answer = await post(hash, await signedVerdict(hash, said()));
-    service.advance(-3_600);
-    expect(answer.status).toBe(201);
-  });
+  it(
+    'is detected by the clock of the database, not by that of the instance',
+    proves('verdict.counts.fresh'),
+    async () => {
+      service.advance(3_600);
+      const hash = await submit(call, owner);
+      const answer = await post(hash, await signedVerdict(hash, said()));
+      service.advance(-3_600);
+      expect(answer.status).toBe(201);
+    },
+  );
 });
 
 describe('an unsigned verdict', () => {
@@ -245,7 +249,7 @@ describe('an unsigned verdict', () => {
   );
 
   it(
-    'is refused with everything but the signature, and so is one that rejects or is undecided',
+    'is refused with everything but the signature, also if it rejects or is undecided',
     proves('verdict.unsigned'),
     async () => {
       await expectRefused(said, 'verdictSignature: is required');
@@ -256,7 +260,7 @@ describe('an unsigned verdict', () => {
   );
 
   it(
-    'counts where the operator allows it, and the record shows that it is not signed',
+    'counts if the operator allows it, and the record shows that it is not signed',
     proves('verdict.unsigned.shown'),
     async () => {
       const other = await enrolOwner(permissive.service.call);
@@ -273,7 +277,7 @@ describe('an unsigned verdict', () => {
 });
 
 describe('signed effects', () => {
-  it('are judged by the policy whatever case their addresses are in', proves('verdict.effects-hash'), async () => {
+  it('are judged by the policy with addresses in any case', proves('verdict.effects-hash'), async () => {
     const agentOwned = await enrolOwner(call, 2);
     const limits = [{ chainId: 11155111, asset: 'native', perTransaction: '1000000000000000000' }];
     const policy = { limits, allowedRecipients: [someAddress] };

@@ -9,7 +9,7 @@ export type RequestRecord = typeof requestRecords.$inferSelect;
 export type TeeProof = typeof teeProofs.$inferSelect;
 export type Settlement = typeof settlements.$inferSelect;
 
-/** What the content store and the chain hold of these of one owner. */
+/** The records of these transactions of one owner in the content store and on chain. */
 export async function listRecords(db: Database, userId: string, ids: readonly string[]): Promise<RequestRecord[]> {
   return ids.length === 0 ? [] : selectRecords(db, { userId, ids: [...ids] });
 }
@@ -29,7 +29,7 @@ const selectRecords = statement('request-records', (db) =>
 /** A settlement, and whether the chain confirms it. */
 export type CheckedSettlement = Settlement & { readonly verified: boolean };
 
-/** The chain has this verdict on this request, and nothing that the arbiter tells of it is otherwise there. */
+/** The chain has this verdict on this request, and nothing that the arbiter reported about it differs there. */
 export const isVerified = sql<boolean>`coalesce(
   ${settlements.status} = 'settled'
   AND ${requestRecords.verdictDecision} = ${approvals.decision}
@@ -37,7 +37,7 @@ export const isVerified = sql<boolean>`coalesce(
   AND coalesce(${settlements.blockNumber}, ${requestRecords.verdictBlockNumber}) = ${requestRecords.verdictBlockNumber}
   AND coalesce(${settlements.chainId}, ${requestRecords.chainId}) = ${requestRecords.chainId}, false)`;
 
-/** What an arbiter tells of a verdict after it was given. */
+/** The data that an arbiter posts about a verdict after it. */
 export async function findMetadata(
   db: Database,
   { id, userId }: TransactionKey,

@@ -1,7 +1,7 @@
 import type { CheckedSettlement, TeeProof } from './read-records.ts';
 import type { ShownRecord } from './table.ts';
 
-/** Null where there is no chain to record on. */
+/** Null if no chain is configured. */
 export function showChainRecord({ chainId, contract, sender, txHash, blockNumber }: ShownRecord) {
   if (chainId === null || contract === null) return null;
   const status = blockNumber !== null ? 'recorded' : txHash !== null ? 'submitted' : 'pending';

@@ -13,7 +13,10 @@ import {
 } from '../../../../platform/db/drizzle.ts';
 import { ofTransaction } from '../table.ts';
 
-/** What waits for a verdict, or for its record on chain. A lease moves `available_at` into the future; where nobody renews it, the work is back. */
+/**
+ * Requests that wait for a verdict or for its record on chain. A lease moves `available_at` into the future; if it is
+ * not renewed, the request becomes available again.
+ */
 export const verificationRequests = pgTable(
   'verification_requests',
   {
@@ -25,11 +28,11 @@ export const verificationRequests = pgTable(
     availableAt: moment('available_at').notNull().defaultNow(),
     leaseId: uuid('lease_id').unique(),
     attempts: integer().notNull().default(0),
-    /** For this task. */
+    /** For the current task. */
     firstLeasedAt: moment('first_leased_at'),
     /** Since when it waits for its verdict. */
     queuedAt: moment('queued_at').notNull().defaultNow(),
-    /** The round in which it is to be judged: owners take turns, one request each. What is recorded has no turn. */
+    /** The round in which it is to be judged: owners take turns, one request each. Settlement tasks have no turn. */
     turn: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -46,14 +49,14 @@ export const verificationRequests = pgTable(
   ],
 );
 
-/** Who asks for requests to judge, by what each worker calls itself. */
+/** The workers that ask for requests to judge, by the id that each sends. */
 export const arbiterSightings = pgTable(
   'arbiter_sightings',
   {
     serviceId: integer('service_id').notNull(),
     workerId: uuid('worker_id').notNull(),
     seenAt: moment('seen_at').notNull().defaultNow(),
-    /** When it was last given something to judge. */
+    /** When it last got a request to judge. */
     leasedAt: moment('leased_at'),
   },
   (table) => [
@@ -63,7 +66,7 @@ export const arbiterSightings = pgTable(
   ],
 );
 
-/** The OpenPGP keys with which this service signs what it seals, the newest last. */
+/** The OpenPGP keys with which this service signs sealed payloads, the newest last. */
 export const sealingKeys = pgTable('sealing_keys', {
   fingerprint: text().primaryKey(),
   armoredPublicKey: text('armored_public_key').notNull(),
@@ -71,7 +74,7 @@ export const sealingKeys = pgTable('sealing_keys', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What the content store and the chain hold of a request. */
+/** The record of a request in the content store and on chain. */
 export const requestRecords = pgTable(
   'request_records',
   {
@@ -80,17 +83,17 @@ export const requestRecords = pgTable(
     ownerId: uuid('owner_id').notNull(),
     cid: text().notNull(),
     sealedAt: moment('sealed_at').notNull().defaultNow(),
-    /** Fingerprint of that of our keys with which it was signed; null where the account sealed it itself. */
+    /** Fingerprint of the service key that signed it; null if the account sealed it itself. */
     sealingKey: text('sealing_key'),
-    /** Where it is recorded; all null where there is no chain. */
+    /** The location of the on-chain record; all null if no chain is configured. */
     chainId: bigint('chain_id', { mode: 'number' }),
     contract: text().$type<Address>(),
     sender: text().$type<Address>(),
     txHash: text('tx_hash').$type<Hex>(),
     submittedAt: moment('submitted_at'),
-    /** Of the block, once it is deep enough. */
+    /** The block of the record, once it has enough confirmations. */
     blockNumber: bigint('block_number', { mode: 'number' }),
-    /** The verdict as we read it there ourselves; null while it is not there, or not deep enough. */
+    /** The verdict as this service read it from the chain; null while it is not there or has too few confirmations. */
     verdictDecision: text('verdict_decision').$type<Decision>(),
     verdictTxHash: text('verdict_tx_hash').$type<Hex>(),
     verdictBlockNumber: bigint('verdict_block_number', { mode: 'number' }),
@@ -105,7 +108,7 @@ export const requestRecords = pgTable(
   ],
 );
 
-/** What anybody who may see the request is shown of it. */
+/** The columns visible to everyone who may see the request. */
 export const shownOfRecord = {
   cid: requestRecords.cid,
   chainId: requestRecords.chainId,
@@ -116,7 +119,7 @@ export const shownOfRecord = {
 };
 export type ShownRecord = Pick<typeof requestRecords.$inferSelect, keyof typeof shownOfRecord>;
 
-/** What the machine of an arbiter vouches for; `tee-binding.ts` says what we check of it. */
+/** The TEE proof of an arbiter; `tee-binding.ts` describes which parts are checked. */
 export const teeProofs = pgTable(
   'tee_proofs',
   {
@@ -137,7 +140,7 @@ export const teeProofs = pgTable(
   ],
 );
 
-/** The records of verdicts on chain, as their arbiters tell them; whether they are there, `requestRecords` know. */
+/** The on-chain records of verdicts, as reported by arbiters; `requestRecords` have what the chain confirms. */
 export const settlements = pgTable(
   'settlements',
   {
