@@ -1,6 +1,6 @@
-// Every command of package.json: the module that it runs, the arguments that come before those that are given, and what `--help`
-// says of those whose module has no text of its own (USAGE). Where the first argument is the second word of a name here, as in
-// `npm run bench -- turns`, that is the command. Plain JavaScript: it is read before anything is installed.
+// Every command of package.json: its module, its fixed arguments, and the text of `--help` for modules without their
+// own (USAGE). If the first argument is the second word of a name here, as in `npm run bench -- turns`, that command
+// runs. Plain JavaScript, because it is read before anything is installed.
 const bench = (line, what) => `${what} Writes its report below bench.
 
   npm run bench -- ${line}
@@ -244,7 +244,7 @@ What follows measures other things, into reports of their own; each has a --help
   blind: { module: 'bench/blind/command.ts' },
 };
 
-/** The command that these words name, and the arguments that are left; undefined if there is none. */
+/** The command with this name, and the remaining arguments; undefined if there is none. */
 export function findCommand([name = '', ...given]) {
   const inner = `${name} ${given[0]}`;
   const [found, args] = Object.hasOwn(commands, inner) ? [inner, given.slice(1)] : [name, given];

@@ -7,16 +7,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
 describe('the table of commands', () => {
-  it('names a file for each', () => {
+  it('names an existing file for each command', () => {
     expect(Object.values(commands).filter(({ module }) => !existsSync(root + module))).toEqual([]);
   });
 
-  it('has every npm script', () => {
+  it('contains every npm script', () => {
     const words = Object.values(scripts).map((line) => line.replace('node scripts/run.mjs ', '').split(' '));
     expect(words.filter((each) => findCommand(each) === undefined)).toEqual([]);
   });
 
-  it('takes a word for a command of its own where there is one, and for an argument otherwise', () => {
+  it('treats the first argument as a subcommand if there is one of this name, and as an argument otherwise', () => {
     expect(findCommand(['bench', 'turns', '--help'])).toMatchObject({ module: 'bench/turns/run.ts', args: ['--help'] });
     expect(findCommand(['bench', 'verdict'])).toMatchObject({ module: 'bench/speed/command.ts', args: ['verdict'] });
     expect(findCommand(['keys', 'list'])).toMatchObject({ args: ['keys', 'list'] });

@@ -23,7 +23,7 @@ const expectUntouched = () => {
   expect(readFileSync(join(folder, 'kept'), 'utf8')).toBe('before');
 };
 
-it('puts the new folder in the place of the other, and leaves nothing else', () => {
+it('the new folder replaces the old one, and nothing else is left', () => {
   const made = makeFolderAnew(folder, (draft) => writeFileSync(join(draft, 'new'), 'new') ?? 7, 0o700);
   expect([made, readdirSync(root), readdirSync(folder), statSync(folder).mode & 0o777]).toEqual([
     7,
@@ -35,7 +35,7 @@ it('puts the new folder in the place of the other, and leaves nothing else', () 
   expect(readdirSync(root)).toEqual(['first', 'made']);
 });
 
-it('leaves the other alone where the new one cannot be made', () => {
+it('a failed build leaves the old folder unchanged', () => {
   const fail = (draft: string) => {
     writeFileSync(join(draft, 'half'), 'half');
     throw new Error('no');
@@ -44,12 +44,12 @@ it('leaves the other alone where the new one cannot be made', () => {
   expectUntouched();
 });
 
-it('packages that cannot be built leave the folder alone', () => {
+it('packages that cannot be built leave the folder unchanged', () => {
   expect(() => buildPackages(fileURLToPath(new URL('../..', import.meta.url)), folder, ['absent'])).toThrow('ENOENT');
   expectUntouched();
 });
 
-it('certificates that cannot be made leave the folder alone', () => {
+it('certificates that cannot be made leave the folder unchanged', () => {
   const { PATH } = process.env;
   onTestFinished(() => {
     process.env.PATH = PATH;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Makes a folder in the place of another, which is deleted only once all of the new one is there: where `fill` fails, the
- * former one stays.
+ * Replaces a folder with a new one, and deletes the old one only after the new one is complete: if `fill` fails, the
+ * old one stays.
  */
 export function makeFolderAnew<T>(folder: string, fill: (draft: string) => T, mode = 0o755): T {
   const [draft, former] = [`${folder}.draft`, `${folder}.old`];

@@ -7,6 +7,6 @@ try {
   await bundlePrograms();
   say(`bundling the programs: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {
-  // They do the same, more slowly: a checkout that nobody may write to is no reason not to start.
+  // The sources do the same, more slowly: a read-only checkout must still start.
   say(`bundling the programs failed, running their sources instead: ${(error as Error).message}`);
 }

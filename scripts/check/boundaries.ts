@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** What stands above all rooms may use each of them. */
+/** The top level, which may use every room. */
 const everyRoom = [
   'service',
   'orion',
@@ -17,7 +17,7 @@ const everyRoom = [
   'simulators',
 ];
 
-/** Which rooms a room may import. What is not listed is forbidden. */
+/** The imports allowed for each room. Everything else is forbidden. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   edge: ['protocol'],
@@ -37,9 +37,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The features of the service, from the lowest to the highest: each may use only those before it, through their index. The
- * steps of a feature, a folder each, come before the feature itself: its index, its routes. A table has a place of its own
- * if a lower feature reads it.
+ * The features of the service, from the lowest to the highest: each may use only those before it, through their index.
+ * The steps of a feature, a folder each, come before the feature itself with its index and routes. A table has its own
+ * place if a lower feature reads it.
  */
 const serviceFloors = [
   'service-info',
@@ -110,26 +110,26 @@ const validatorFloors = [
   'main.ts',
 ];
 
-/** The folders of the web application below its pages: each may use only those before it. */
+/** The layers of the web application below its pages: each may use only those before it. */
 const webLayers = ['parts', 'comparison', 'wallets', 'session', 'data'];
 
 const isTest = (file: string) => /\.(test|fixture|cases)\.ts$/.test(file) || /^(test|harness)\//.test(file);
 const roomOf = (file: string) => file.split('/', 1)[0] ?? '';
-/** The longest that fits: `reader/text` before `reader`. */
+/** The longest match: `reader/text` before `reader`. */
 const floorOf = (file: string) => {
   const fitting = validatorFloors.filter((floor) => `${file}/`.startsWith(`validator/src/${floor}/`));
   return fitting.length === 0 ? -1 : validatorFloors.indexOf(longestOf(fitting));
 };
 const longestOf = (names: readonly string[]) => names.reduce((one, other) => (other.length > one.length ? other : one));
-/** Empty for what lies beside the folders. */
+/** Empty for files outside the folders. */
 const webPartOf = (file: string) => /^web\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 const pageOf = (file: string) => /^web\/src\/pages\/([^/]+)\//.exec(file)?.[1];
-/** The first that fits: `transactions/base` before `transactions`. */
+/** The first match: `transactions/base` before `transactions`. */
 const serviceFloorOf = (file: string) =>
   serviceFloors.findIndex((floor) => `${file}/`.startsWith(`service/src/features/${floor}/`));
 const featureOf = (file: string) => /^service\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
-/** Fixtures of the validator that other folders use, until the harness has a room for them. The list may only shrink. */
+/** Fixtures of the validator that other folders use, until they move to the harness. The list may only shrink. */
 const sharedFixtures = [
   'align/facts',
   'checks/calldata',
@@ -147,20 +147,20 @@ const sharedFixtures = [
   'whole/validator',
 ].map((name) => `validator/src/${name}.fixture.ts`);
 
-/** A fixture serves the tests of its folder and of those inside it; what serves more is a module of the harness. */
+/** A fixture serves the tests of its folder and subfolders; anything used more widely belongs in the harness. */
 function faultInTest(from: string, to: string): string | null {
   const isForeign = to.endsWith('.fixture.ts') && !from.startsWith(`${dirname(to)}/`) && !sharedFixtures.includes(to);
   if (isForeign) return 'a fixture is used in its own folder only: move it to the harness';
-  // What lies right in a room of the scripts is a command; its folders have what others may use.
+  // Files directly in a room of the scripts are commands; its subfolders may be imported.
   const isCommand = roomOf(from) === 'harness' && /^scripts\/(?:[^/]+\/)?[^/]+$/.test(to);
   return isCommand ? 'the harness must not import a command' : null;
 }
 
-/** Whether an import may stand, or why not. */
+/** Why an import is forbidden; null if it is allowed. */
 function fault(from: string, to: string): string | null {
   if (isTest(from)) return faultInTest(from, to);
   const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
-  // The second look is trained on sentences of the tests, which no running code may know.
+  // The second look is trained on sentences of the tests, which production code must not import.
   const isTrainedOn = fromRoom === 'bench' && to.endsWith('.cases.ts');
   if (isTest(to) && !isTrainedOn) return 'code must not import tests';
   if (fromRoom !== toRoom) {
@@ -171,7 +171,10 @@ function fault(from: string, to: string): string | null {
   return fromRoom === 'service' ? faultInService(from, to) : null;
 }
 
-/** main, router -> pages, shell -> data -> session -> wallets -> comparison -> parts -> configuration and other facts; a page knows no other. */
+/**
+ * main, router -> pages, shell -> data -> session -> wallets -> comparison -> parts -> configuration and other facts;
+ * pages do not import each other.
+ */
 function faultInWeb(from: string, to: string): string | null {
   const [fromPage, toPage] = [pageOf(from), pageOf(to)];
   if (fromPage && toPage && fromPage !== toPage) return `the page ${fromPage} must not import the page ${toPage}`;
@@ -192,7 +195,7 @@ function faultInValidator(from: string, to: string): string | null {
   return fromFloor < toFloor || toFloor < 0 ? `${name} must not import ${other}, which stands above it` : null;
 }
 
-/** main and commands -> app -> features -> platform, and no other way. */
+/** main and commands -> app -> features -> platform, in this direction only. */
 function faultInService(from: string, to: string): string | null {
   const [fromFeature, toFeature] = [featureOf(from), featureOf(to)];
   const isTop = (file: string) => /^service\/src\/[^/]+$/.test(file);
@@ -210,7 +213,7 @@ function faultInService(from: string, to: string): string | null {
   return isBelowIndex && to.endsWith(`/${other}`) ? null : 'import a feature through its index';
 }
 
-/** Whether the list names neither the feature of a source nor, where a feature has steps, its folder. */
+/** Whether the list misses the feature of a source and, in a feature with steps, its folder. */
 function isUnplacedInService(file: string): boolean {
   const feature = featureOf(file);
   if (!feature || isTest(file)) return false;
@@ -227,16 +230,16 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** The file behind the name of a package of ours: its index, or the one that it names. */
+/** The file behind an import of one of our packages: its index, or the named one. */
 export function entryOf(target: string): string {
   const [, room = '', ...path] = target.split('/');
   return `${room}/src/${path.join('/') || 'index'}.ts`;
 }
 
-/** Programs that hold no Fastify: they serve no HTTP, or little. */
+/** Programs without Fastify, to save memory: they serve no HTTP, or little. */
 const lean = ['chain', 'orion'];
 
-/** What makes a program load far more than it uses, and which import to use instead. */
+/** Imports that load far more than needed, with the better alternative. */
 function findHeavyImports(file: string): string[] {
   if (isTest(file) || !['service', 'validator', 'edge', ...lean].includes(roomOf(file))) return [];
   const names = new Set(
@@ -251,7 +254,7 @@ function findHeavyImports(file: string): string[] {
   return faults;
 }
 
-/** One way round, as a list of files, or null. */
+/** One cycle, as a list of files, or null. */
 function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): string[] | null => {
@@ -271,7 +274,7 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | nu
   return null;
 }
 
-/** Every import that points the wrong way, a line each. */
+/** All forbidden imports, one per line. */
 export function checkBoundaries(): string[] {
   const files = Object.keys(rooms).flatMap((room) =>
     globSync(`${room}/**/*.{ts,tsx}`, { exclude: (name) => name === 'node_modules' }),

@@ -22,10 +22,10 @@ function checkFormat(): string[] {
   return faults.length === 0 ? [] : [...faults, '`npm run format` mends most of this.'];
 }
 
-/** Each returns what is wrong, nothing where all is well. */
+/** Each returns the faults that it finds. */
 const steps: readonly (readonly [string, () => string[]])[] = [
   ['format and lint', checkFormat],
-  // What it found last time is kept: only what an edit reaches is checked again (decision 40).
+  // Incremental: only files affected by an edit are checked again (decision 40).
   ['types', run('tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo')],
   ['boundaries', checkBoundaries],
   ['dead code', run('knip')],

@@ -4,7 +4,7 @@ import { allBlocks, faultsOfBlocks, isRunHere, readBlocks } from './commands-in-
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 
 describe('the commands of a page', () => {
-  it('are run, and compared with the block after them or with what a comment says', () => {
+  it('are run, and compared with the next block or with a comment', () => {
     const page = [
       fence('sh', 'curl one'),
       fence('json', '{ "a": "…" }'),
@@ -21,7 +21,7 @@ describe('the commands of a page', () => {
     expect(blocks.every(isRunHere)).toBe(true);
   });
 
-  it('are not run where a comment says so, or where no test could', () => {
+  it('are not run if a comment says so, or if no test can run them', () => {
     const page = [
       `<!-- not run: needs a phone -->\n${fence('sh', 'call')}`,
       `<!-- run by: test/start.test.ts -->\n${fence('sh', 'call')}`,
@@ -40,7 +40,7 @@ describe('the commands of a page', () => {
     expect(all).toMatchObject([{ runBy: 'test/start.test.ts' }]);
   });
 
-  it('are at fault where nothing runs a program, a test is gone, or a quotation is not word for word', () => {
+  it('are faulty if no test runs a program, a test does not exist, or a quotation differs from its file', () => {
     expect(faultsOfBlocks('a.md', fence('js', 'call()'))).toEqual(['a.md:1: no test runs this program']);
     expect(faultsOfBlocks('a.md', `<!-- run by: test/gone.test.ts -->\n${fence('sh', 'x')}`)).toEqual([
       'a.md:2: there is no test/gone.test.ts',
@@ -54,7 +54,7 @@ describe('the commands of a page', () => {
   });
 });
 
-it('lists what no test runs in the guides, and why', () => {
+it('only these blocks of the guides are not run by a test, each for a reason', () => {
   const left = allBlocks().filter(
     ({ page, notRun, runBy }) => page !== 'README.md' && notRun !== null && runBy === null,
   );

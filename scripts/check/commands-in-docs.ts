@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 /**
- * What happens to a block of commands in a test. Comments before the block say it, which readers do not see:
+ * How a test treats a block of commands. Comments before the block, invisible to readers, define it:
  *
- *     <!-- prints: "status":"APPROVED" -->     it is run; … stands for anything, and there may be several of these
- *     <!-- prints: $CID -->                    the same; the shell says what
- *     <!-- not run: needs Docker -->           it is not, for this reason
- *     <!-- run by: cli/src/guide.test.ts -->   another test runs it; with `all run by`, all of the page
- *     <!-- from: cli/src/main.ts -->           no command, but a part of this file, word for word
+ *     <!-- prints: "status":"APPROVED" -->     runs and prints this; … matches anything; may be repeated
+ *     <!-- prints: $CID -->                    the same, with a variable of the shell
+ *     <!-- not run: needs Docker -->           does not run, for this reason
+ *     <!-- run by: cli/src/guide.test.ts -->   runs in another test; `all run by` covers the whole page
+ *     <!-- from: cli/src/main.ts -->           is no command, but a verbatim part of this file
  *
- * A block without any is run, and the block after it, if that is no command, is its whole output.
+ * A block without comments runs, and the next block, if it is no command, is its whole output.
  */
 export interface Block {
   readonly page: string;
@@ -23,7 +23,7 @@ export interface Block {
 
 export const commandPages = () => ['README.md', ...globSync('docs/guides/*.md').toSorted()];
 
-/** What no test can run, wherever it is said. */
+/** Commands that no test can run, on any page. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^(?:[A-Z_]+=\S+ )*npm (?:start|test)\b/m, 'starts the product or its tests'],
   [/^(?:[A-Z_]+=\S+ )*docker /m, 'needs Docker'],
@@ -38,7 +38,7 @@ const isCommand = (language: string) => language === 'sh' || language === 'js';
 const marks = (comments: string, name: string) =>
   Array.from(comments.matchAll(new RegExp(`<!-- ${name}: ([\\s\\S]*?) -->`, 'g')), ([, said = '']) => said.trim());
 
-/** Every block of shell commands or of a program in a page. */
+/** All blocks of shell commands or programs in a page. */
 export function readBlocks(page: string, markdown: string): Block[] {
   const fences = Array.from(
     markdown.matchAll(FENCE),
@@ -73,7 +73,7 @@ export function readBlocks(page: string, markdown: string): Block[] {
 
 export const isRunHere = ({ language, notRun, runBy }: Block) => language === 'sh' && notRun === null && runBy === null;
 
-/** Tests that are named but not there, programs that nothing runs, and comments that stand before no block. */
+/** Missing tests, programs that no test runs, and comments without a block after them. */
 export function faultsOfBlocks(page: string, markdown: string): string[] {
   const blocks = readBlocks(page, markdown);
   const used = blocks.flatMap(({ prints }) => prints).length;

@@ -43,7 +43,7 @@ function faultsOfStatus({ status, body }: Decision, decisions: readonly Decision
   return isThere ? faults : [...faults, `has the status “${status}”`];
 }
 
-/** Decisions that differ from the shape of all: title with number, date and status, and three sections. */
+/** Decisions without the common format: title with number, date and status, and three sections. */
 export function faultsOfDecisions(read: Read = readHere): string[] {
   const decisions = listed().map((path) => readDecision(path, read));
   return decisions.flatMap((decision, index) => {
@@ -57,7 +57,7 @@ export function faultsOfDecisions(read: Read = readHere): string[] {
   });
 }
 
-/** The page of all decisions, by number. */
+/** The index of all decisions, by number. */
 export const decisionsPage = (): string =>
   page(
     '# Decisions',

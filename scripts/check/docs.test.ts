@@ -10,8 +10,8 @@ const faultsWith = (file: string, from: string, to: string) =>
     return text.replaceAll(from, to);
   });
 
-describe('the check of the documentation', () => {
-  it('finds no fault in what is here', () => {
+describe('the documentation check', () => {
+  it('finds no fault in the repository', () => {
     expect(checkDocs()).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ function anchorsOf(markdown: string): Set<string> {
   return new Set(headings.map(([, text = '']) => anchorOf(text)));
 }
 
-/** Links inside the project that lead nowhere, npm commands and files that do not exist. */
+/** Broken links inside the project, and npm commands and files that do not exist. */
 function faultsOfPage(path: string, read: typeof readHere, commands: ReadonlySet<string>): string[] {
   const text = read(path);
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
@@ -27,7 +27,7 @@ function faultsOfPage(path: string, read: typeof readHere, commands: ReadonlySet
     if (!existsSync(found)) return true;
     return anchor !== undefined && found.endsWith('.md') && !anchorsOf(read(found)).has(anchor);
   });
-  // Only the changelog may name commands and files of the past.
+  // Only the changelog may name removed commands and files.
   const named =
     path === 'CHANGELOG.md'
       ? []
@@ -44,7 +44,7 @@ function faultsOfPage(path: string, read: typeof readHere, commands: ReadonlySet
   ];
 }
 
-/** What people and coding agents are told about this repository must be true. */
+/** Checks the pages for people and coding agents against the repository. */
 export function checkDocs(read: typeof readHere = readHere): string[] {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = new Set(Object.keys(scripts));

@@ -9,7 +9,7 @@ import { commands } from '../commands.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What git sees of the tracked files; null where this is no clone. */
+/** The changes of tracked files according to git; null outside a clone. */
 const tracked = () =>
   existsSync(`${root}.git`) ? execFileSync('git', ['diff', '--stat', 'HEAD'], { cwd: root, encoding: 'utf8' }) : null;
 
@@ -23,7 +23,7 @@ async function askForHelp(name: string) {
   return { said, complained, code };
 }
 
-it('every command tells with --help how it is used, and changes no tracked file', {
+it('every command prints its usage with --help, and changes no tracked file', {
   ...proves('start.help'),
   timeout: 240_000,
 }, async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs the pre-commit hook, or removes it. Never done by an installation of packages. */
+/** Installs or removes the pre-commit hook. Installing packages never does this. */
 const isRemoved = process.argv[2] === 'remove';
 const setting = isRemoved ? ['--unset', 'core.hooksPath'] : ['core.hooksPath', 'scripts/git-hooks'];
 const { status } = spawnSync('git', ['config', ...setting], { stdio: 'inherit' });

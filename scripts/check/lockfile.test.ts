@@ -14,7 +14,7 @@ const lockfile = (...platforms: string[]): Lockfile => ({
 });
 const known = { '@tool/cli-': ['linux-arm64', 'linux-x64'] };
 
-it('the lockfile of this checkout has the platforms that it should have', () => {
+it('the lockfile of this checkout has the expected platforms', () => {
   expect(checkLockfile()).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ describe('the platforms of a lockfile', () => {
     expect(platformsOf({ packages: { 'node_modules/fsevents': { os: ['darwin'] } } })).toEqual({ '': ['fsevents'] });
   });
 
-  it('may not become more or fewer without anyone noticing', () => {
+  it('are reported when one is added or removed', () => {
     const compare = (...platforms: string[]) => comparePlatforms(platformsOf(lockfile(...platforms)), known);
     expect(compare('linux-arm64', 'linux-x64')).toEqual([]);
     expect(compare('linux-arm64', 'linux-x64', 'linux-x64-musl')).toContain(
@@ -36,7 +36,7 @@ describe('the platforms of a lockfile', () => {
     expect(compare()).toContain('package-lock.json has lost @tool/cli-linux-x64');
   });
 
-  it('include Linux on both processors', () => {
+  it('must include Linux on both processors', () => {
     expect(findMissingBinaries(lockfile('linux-arm64', 'linux-x64', 'linux-arm64-musl'))).toEqual([]);
     expect(findMissingBinaries(lockfile('darwin-arm64', 'linux-x64', 'linux-arm64-musl'))).toEqual([
       'node_modules/@tool/cli-*: the lockfile has no binary for linux-arm64',

@@ -8,7 +8,7 @@ interface Locked {
 }
 
 export type Lockfile = { readonly packages: Readonly<Record<string, Locked>> };
-/** The platforms of each package that ships a binary for each, by the start of their names. */
+/** The platforms of each package with one binary per platform, by the prefix of their names. */
 export type Platforms = Readonly<Record<string, readonly string[]>>;
 
 const platform =
@@ -24,7 +24,7 @@ export function checkLockfile(): string[] {
   ];
 }
 
-/** In the order of the lockfile, which is that of the names. */
+/** In the order of the lockfile, which is alphabetical. */
 export function platformsOf({ packages }: Lockfile): Platforms {
   const binaries = Object.entries(packages).filter(([, { os, cpu, libc }]) => os || cpu || libc);
   const families = Map.groupBy(binaries, ([path]) => path.replace('node_modules/', '').replace(platform, ''));
@@ -37,8 +37,8 @@ export function platformsOf({ packages }: Lockfile): Platforms {
 }
 
 /**
- * An installation adds the platforms that its registry offers, or drops those that are not of its machine. Either changes
- * what the next machine installs, so it is done on purpose or not at all.
+ * An installation adds the platforms that its registry offers, or drops those of other machines. Either changes what
+ * the next machine installs, so it must be deliberate.
  */
 export function comparePlatforms(found: Platforms, expected: Platforms): string[] {
   const families = [...new Set([...Object.keys(found), ...Object.keys(expected)])];
@@ -57,8 +57,8 @@ export function comparePlatforms(found: Platforms, expected: Platforms): string[
 }
 
 /**
- * Packages that ship a binary per platform must have one for Linux on both processors we run on, or the next machine
- * cannot install what this one locked.
+ * Packages that ship a binary per platform must have one for Linux on both supported processors; otherwise a lockfile
+ * written on one machine does not install on another.
  */
 export function findMissingBinaries({ packages }: Lockfile): string[] {
   const families = new Map<string, Set<string>>();

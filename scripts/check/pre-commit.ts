@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkBoundaries } from './boundaries.ts';
 
-/** What the pre-commit hook runs: fast, and only what is about to be committed where that can be told. */
+/** The pre-commit hook: fast, and limited to staged files if possible. */
 const flags = ['--staged', '--no-errors-on-unmatched', '--files-ignore-unknown=true', '--error-on-warnings'];
 const { status } = spawnSync('biome', ['check', ...flags], { stdio: 'inherit' });
 const faults = checkBoundaries();

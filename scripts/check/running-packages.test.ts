@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkRunningPackages } from './running-packages.ts';
 
-/** The faults if `line` were also in the file. */
+/** The faults with `line` added to the file. */
 const faultsWith = (file: string, line: string) =>
   checkRunningPackages((path) => (path === file ? `${line}\n` : '') + readFileSync(path, 'utf8'));
 
 describe('the check of the packages for running', () => {
-  it('finds no fault in what is shipped', () => {
+  it('finds no fault in the repository', () => {
     expect(checkRunningPackages()).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('the check of the packages for running', () => {
     expect(faultsWith(file, line)).toEqual([`${file} -> ${name}: is not among the dependencies of ${room}`]);
   });
 
-  it('lets types pass, which are gone when a program runs', () => {
+  it('ignores type imports, which are gone at run time', () => {
     expect(faultsWith('validator/src/main.ts', "import type { Arbitrary } from 'fast-check';")).toEqual([]);
   });
 });

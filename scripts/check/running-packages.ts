@@ -8,19 +8,19 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The pages are built from here; their folder names it in HTML. */
+/** The entry of the web application, which HTML names. */
 const pages = 'web/src/main.tsx';
 
-/** What is imported, but for types; and programs and threads, which are named by their files. */
+/** Imports except those of types, and files of programs and threads. */
 const named =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|'((?:\w+|\.{1,2})\/[\w/.-]+\.tsx?)'/gm;
 
-/** Compiles contracts, for developers: nobody who deploys them asks for it. */
+/** Compiles contracts, for developers: deploying them does not need it. */
 const compiler = 'contracts/src/compile.ts';
 
 /**
- * What those who run Countersign have is all that their commands may import: a package that only development installs would
- * be missing on their machines, and never on ours.
+ * The packages for running must cover all imports of their commands: a package installed only for development would be
+ * missing in production, but never on our machines.
  */
 export function checkRunningPackages(read = (path: string) => readFileSync(path, 'utf8')): string[] {
   const manifestOf = (room: string) => JSON.parse(read(`${room}/package.json`)) as Manifest;
@@ -53,7 +53,7 @@ function moduleOf(line: string): string {
   return command.module;
 }
 
-/** The file that another room offers under this name. */
+/** The file that another room exports under this name. */
 function sourceOf(target: string, name: string, manifestOf: (room: string) => Manifest): string {
   const room = name.replace('@countersign/', '');
   const { exports = {} } = manifestOf(room);

@@ -21,7 +21,7 @@ const words = [
   ['0', false],
 ] as const;
 
-/** Whatever takes one of the words, and not just any text. */
+/** Whether a variable is a switch: it accepts one of the words, but not any text. */
 function isSwitch(schema: z.core.$ZodType): boolean {
   const takes = (word: string) => (schema as z.ZodType).safeParse(word).success;
   return ['on', 'true', 'off', 'false'].some(takes) && !takes('perhaps');
@@ -36,18 +36,18 @@ const switches = Object.entries(programs).flatMap(([program, { environment, read
 it('the list of switches contains those of the service', () =>
   expect(switches.map(([, name]) => name)).toContain('CLIENT_ID_DOCUMENTS'));
 
-describe('COUNTERSIGN_NEEDS_BROWSER, which is of no program,', () => {
+describe('COUNTERSIGN_NEEDS_BROWSER, which belongs to no program,', () => {
   const name = 'COUNTERSIGN_NEEDS_BROWSER';
 
-  it('takes the same words', proves('env.switches'), () => {
+  it('accepts the same words', proves('env.switches'), () => {
     for (const [word, meant] of [...words, ['', false] as const])
       expect(readSwitch({ [name]: word }, name)).toBe(meant);
     expect(readSwitch({}, name)).toBe(false);
     expect(() => readSwitch({ [name]: 'yes' }, name)).toThrow(`${name}: must be on or off`);
   });
 
-  // What is compared by hand takes some words only, and reads "0" as yes.
-  it('is read in the one way, like every variable of ours', proves('env.switches'), () => {
+  // Comparisons by hand accept only some words, and read "0" as true.
+  it('is read with `readSwitch`, like every variable of ours', proves('env.switches'), () => {
     const sources = globSync(['*/**/*.{ts,mjs}', '*.ts'], { cwd: root, exclude: ['**/node_modules/**', '.*/**'] });
     const compared =
       /env(?:\.COUNTERSIGN_\w+|\[['"]COUNTERSIGN_\w+['"]\]) ?[=!]==? ?['"](?:1|0|true|false|on|off)?['"]|!(?:process\.)?env\.COUNTERSIGN_/;
@@ -56,11 +56,11 @@ describe('COUNTERSIGN_NEEDS_BROWSER, which is of no program,', () => {
 });
 
 describe.each(switches)('%s', (_title, name, schema, readConfig: (env: Environment) => unknown) => {
-  it.each(words)('takes %s', proves('env.switches'), (word, meant) => {
+  it.each(words)('accepts %s', proves('env.switches'), (word, meant) => {
     for (const text of [word, word.toUpperCase()]) expect(schema.parse(text)).toBe(meant);
   });
 
-  it('names the value that it does not take', proves('env.switches'), () => {
+  it('repeats the refused value in the error', proves('env.switches'), () => {
     for (const word of ['yes', 'onn', '-1', 'true\n']) {
       expect(() => readConfig({ [name]: word })).toThrow(
         `${name}: must be on or off (also true or false, 1 or 0), not ${JSON.stringify(word)}`,
@@ -68,7 +68,7 @@ describe.each(switches)('%s', (_title, name, schema, readConfig: (env: Environme
     }
   });
 
-  it('does not repeat what may be a secret in the wrong place', () => {
+  it('does not repeat a value that may be a secret', () => {
     const secret = 'f3b1c07d4e9a825617c0d2ba';
     expect(() => readConfig({ [name]: secret })).toThrow('not 24 characters');
     expect(() => readConfig({ [name]: secret })).not.toThrow(secret);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 
-/** The long run of every race: the tests that ask how many rounds there are. */
+/** The long run of every race: the test files that import the number of rounds. */
 const files = globSync('{test,service/src}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('@countersign/harness/race-rounds'),
 );

@@ -7,9 +7,9 @@ import { fetchTestServer, findTestServer, testServers } from '../run/machine/tes
 
 const filters = process.argv.slice(2);
 const files = filters.filter((filter) => !filter.startsWith('-'));
-/** A run of everything, which alone can tell whether each clause of the contract is proven. */
+/** A full run: only this can tell whether each clause of the contract is proven. */
 const isWhole = filters.length === 0 && readSwitch(process.env, 'COUNTERSIGN_WHOLE_SUITE');
-/** Whoever names files gets them, however long they take. */
+/** Named files always run, however slow they are. */
 const isQuick = filters.length === 0 && !isWhole;
 const needsServers = readSwitch(process.env, 'COUNTERSIGN_NEEDS_SERVERS');
 const needsBrowser = readSwitch(process.env, 'COUNTERSIGN_NEEDS_BROWSER');
@@ -21,23 +21,23 @@ const env = {
   ...(chromium && { CHROMIUM_PATH: chromium }),
   ...provideServers(),
   COUNTERSIGN_WHOLE_SUITE: isWhole ? '1' : '',
-  // A run of a few files does not start programs so often that it would pay.
+  // A run of a few files starts too few programs for bundling to pay off.
   COUNTERSIGN_BUNDLE_PROGRAMS: files.length === 0 ? '1' : '',
-  // The last line says what is left out.
+  // The last line of the output names the skipped tests.
   COUNTERSIGN_QUICK_SUITE: isQuick ? '1' : '',
 };
 const projects = isQuick ? ['--project=!thorough'] : [];
 const vitest = spawn('vitest', ['run', ...projects, ...filters], { stdio: 'inherit', env });
-// The runner must live to the end of its clean-up: it has a database server of its own.
+// The runner must finish its clean-up: it has its own database server.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => vitest.kill('SIGTERM'));
-// The command above us is gone, whatever ended it.
+// The parent command is gone, for any reason.
 process.on('disconnect', () => vitest.kill('SIGTERM'));
 vitest.on('exit', (code) => {
   process.exitCode = code ?? 1;
   if (process.connected) process.disconnect();
 });
 
-/** Whether one of the files that the runner will choose uses a module of the harness, such as one that drives a browser. */
+/** Whether one of the selected files uses a module of the harness, for example one that drives a browser. */
 function isUsed(module: string): boolean {
   const isChosen = (file: string) => files.length === 0 || files.some((part) => file.includes(part));
   const imports = new RegExp(`@countersign/harness/${module}'`);
@@ -46,7 +46,10 @@ function isUsed(module: string): boolean {
   }).some((file) => isChosen(file) && imports.test(readFileSync(file, 'utf8')));
 }
 
-/** What names them to the tests, which skip where one cannot be had; COUNTERSIGN_NEEDS_SERVERS makes a failure of that. */
+/**
+ * The variables with which tests find the servers. Tests skip without a server, and fail with
+ * COUNTERSIGN_NEEDS_SERVERS.
+ */
 function provideServers(): Record<string, string> {
   const cache = fileURLToPath(new URL('../../.cache/servers', import.meta.url));
   const paths: Record<string, string> = {};
@@ -66,7 +69,7 @@ function provideServers(): Record<string, string> {
   return paths;
 }
 
-/** Null where the tests that need a browser have to be skipped; COUNTERSIGN_NEEDS_BROWSER makes a failure of that. */
+/** Null without a browser: tests that need one then skip, or fail with COUNTERSIGN_NEEDS_BROWSER. */
 function provideBrowser(): string | null {
   const found = findChromium(process.env);
   if (found) return found;

@@ -11,7 +11,7 @@ import { renderPage } from './render-page.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Builds the documentation where it has changed, and returns its folder. */
+/** Builds the documentation if it changed, and returns its folder. */
 export const buildDocs = (say: (text: string) => void): Promise<string> =>
   buildOnce(
     {
@@ -31,7 +31,7 @@ export const buildDocs = (say: (text: string) => void): Promise<string> =>
     say,
   );
 
-/** Every page as `place.html`, the pictures that pages show, and one style sheet. */
+/** Writes every page as `place.html`, the pictures of the pages, and one style sheet. */
 async function writeSite(folder: string): Promise<void> {
   const write = async (place: string, content: string) => {
     await mkdir(dirname(join(folder, place)), { recursive: true });

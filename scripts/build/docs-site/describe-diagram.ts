@@ -1,4 +1,4 @@
-/** An arrow of a Mermaid diagram; several that are drawn as one are one. */
+/** An arrow of a Mermaid diagram; `a & b --> c` counts as one. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -12,8 +12,8 @@ const message = /^(\w+)\s*-{1,2}(?:>>|\))\s*(\w+):\s*(.+)$/;
 const state = /^(\[\*\]|\w+) --> (\[\*\]|\w+):\s*(.+)$/;
 
 /**
- * The arrows of a flowchart, sequence or state diagram, in their order. To draw them takes a library of megabytes and a
- * browser; as rows they are also read aloud and found by a search.
+ * The arrows of a flowchart, sequence or state diagram, in order. Drawing them would need a library of megabytes and a
+ * browser; rows also work with screen readers and search.
  */
 export function describeDiagram(source: string): Arrow[] {
   const names = new Map([['[*]', 'start']]);

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A Markdown file of the project, and where the site shows it. */
+/** A Markdown file of the project, and its place in the site. */
 export interface Page {
-  /** From the root of the project. */
+  /** Relative to the root of the project. */
   readonly file: string;
-  /** From where the site lies; empty for its first page. */
+  /** Relative to the root of the site; empty for its first page. */
   readonly place: string;
   readonly title: string;
   readonly group: Group;
@@ -15,7 +15,7 @@ export interface Page {
 const groups = ['Start', 'Guides', 'Contributing', 'Contract', 'Reference', 'Project', 'Decisions'] as const;
 type Group = (typeof groups)[number];
 
-/** What the site shows besides `docs`: the pages that it leads to. */
+/** The pages of the site: `docs`, and other files that it links to. */
 export const pageSources = ['docs/**/*.md', '*.md', '{bench/*,contracts,deploy,examples,validator}/*.md'];
 const leftOut = ['docs/dist/**', '**/node_modules/**', 'AGENTS.md'];
 const first = 'docs/README.md';
@@ -26,7 +26,7 @@ function groupOf(file: string): Group {
   return groups.find((group) => group.toLowerCase() === folder) ?? 'Project';
 }
 
-/** The README of a folder is shown at the address of the folder. */
+/** The README of a folder has the address of the folder. */
 function placeOf(file: string): string {
   if (file === first) return '';
   const name = file.replace(/(\/README)?\.md$/, '').toLowerCase();
@@ -34,7 +34,7 @@ function placeOf(file: string): string {
   return name.startsWith('docs/') ? name.slice('docs/'.length) : `project/${name}`;
 }
 
-/** In the order in which the contents list them. */
+/** In the order of the contents. */
 export function findPages(root: string): Page[] {
   const files = globSync(pageSources, { cwd: root, exclude: leftOut });
   const pages = files.map((file): Page => {
@@ -51,6 +51,6 @@ export function findPages(root: string): Page[] {
 
 const lookedUpBy = (title: string) => title.replace(/^(The|An?) /, '');
 
-/** Decisions are numbered; everything else is looked up by its title. */
+/** Decisions are sorted by number, everything else by title. */
 const compare = (a: Page, b: Page) =>
   a.group === 'Decisions' ? a.file.localeCompare(b.file) : lookedUpBy(a.title).localeCompare(lookedUpBy(b.title), 'en');

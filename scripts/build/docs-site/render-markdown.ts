@@ -7,7 +7,7 @@ import type { Page } from './pages.ts';
 
 export interface Site {
   readonly pages: ReadonlyMap<string, Page>;
-  /** Files that pages show, by their path in the project. */
+  /** Files embedded in pages, by their path in the project. */
   readonly pictures: Set<string>;
   readonly isThere: (file: string) => boolean;
 }
@@ -20,13 +20,16 @@ export interface Rendered {
 const SITE = 'docs/guides';
 const addressOf = (place: string) => posix.join(SITE, place);
 
-/** From a page to another address of the service. All links are relative: a proxy may put the service under any path. */
+/**
+ * A link from a page to another address of the service. All links are relative, because a proxy may serve the service
+ * under any path.
+ */
 export function linkOut(from: Page, address: string): string {
   const way = posix.relative(posix.dirname(addressOf(from.place)), posix.dirname(address));
   return posix.join(way, posix.basename(address));
 }
 
-/** From a page to a place in the site. */
+/** A link from a page to a place in the site. */
 export const linkTo = (from: Page, place: string): string => linkOut(from, addressOf(place));
 
 export const picturePlace = (file: string) => `files/${file}`;
@@ -45,7 +48,10 @@ function diagram(source: string): Markup {
   return html`<div class="wide"><table><thead><tr><th>from</th><th>to</th>${isLabelled && html`<th>what</th>`}</tr></thead><tbody>${cells}</tbody></table></div>`;
 }
 
-/** The content of a page. Links to other pages stay in the site; what is only in the repository is named, not linked. */
+/**
+ * The content of a page. Links to other pages stay in the site; files that exist only in the repository are named
+ * without a link.
+ */
 export function renderMarkdown(page: Page, site: Site): Rendered {
   const sections: { anchor: string; text: string }[] = [];
   const seen = new Map<string, number>();
@@ -62,7 +68,7 @@ export function renderMarkdown(page: Page, site: Site): Rendered {
   const href = (target: string): string | null => {
     if (isElsewhere(target) || target.startsWith('#')) return target;
     const [path = '', anchor] = target.split('#');
-    // The service has its own, with its own address in it.
+    // The service serves its own, with its own address in it.
     if (resolve(path) === 'docs/reference/openapi.json') return linkOut(page, 'openapi.json');
     const linked = site.pages.get(resolve(path)) ?? site.pages.get(`${resolve(path)}/README.md`);
     return linked ? linkTo(page, linked.place) + (anchor === undefined ? '' : `#${anchor}`) : null;

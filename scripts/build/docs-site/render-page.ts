@@ -3,7 +3,7 @@ import { html, type Markup } from '../../../edge/src/reference/html.ts';
 import type { Page } from './pages.ts';
 import { linkOut, linkTo, type Rendered } from './render-markdown.ts';
 
-/** A page of the site: nothing on it runs, and everything on it is a link, a text or a picture. */
+/** A page of the site, without scripts: links, text and pictures only. */
 export function renderPage(
   page: Page,
   { content, sections }: Rendered,
@@ -40,7 +40,7 @@ const onThisPage = (sections: Rendered['sections']): Markup => html`<aside aria-
 <ul>${sections.map(({ anchor, text }) => html`<li><a href="#${anchor}">${text}</a></li>`)}</ul>
 </aside>`;
 
-/** The group of the page is open, the others open at a click. */
+/** The group of the current page is open; the others open on a click. */
 function contents(current: Page, pages: readonly Page[]): Markup {
   const groups = [...Map.groupBy(pages, ({ group }) => group)].filter(([group]) => group !== 'Start');
   const shown = current.group === 'Start' ? 'Guides' : current.group;

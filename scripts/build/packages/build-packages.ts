@@ -4,17 +4,18 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolderAnew } from '../make-folder-anew.ts';
 import { type Manifest, publishedManifest, sourcesOf } from './published-manifest.ts';
 
-/** What others install, those first that the others need. */
+/** The published packages, dependencies first. */
 export const publishedPackages = ['protocol', 'sdk', 'cli'] as const;
 
-/** Run on Node alone, so their sources may use it. Whoever uses the others need not have the types of Node. */
+/** For Node only, so their sources may use its types. Users of the other packages need not have them. */
 const forNode: readonly string[] = ['cli'];
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 
 /**
- * Builds the packages into `out` and packs them: the compiled sources with their types, and a manifest that points at them.
- * In the repository the sources themselves are what other workspaces import. Returns the paths of the tarballs, in the order of `names`.
+ * Builds the packages into `out` and packs them: the compiled sources with their types, and a manifest that points at
+ * them. In the repository, other workspaces import the sources themselves. Returns the paths of the tarballs, in the
+ * order of `names`.
  */
 export function buildPackages(root: string, out: string, names: readonly string[] = publishedPackages): string[] {
   const tarballs = makeFolderAnew(out, (draft) => buildInto(root, draft, names));
@@ -29,7 +30,8 @@ function buildInto(root: string, out: string, names: readonly string[]): string[
         ? sourcesOf(manifests[index] as Manifest).map((source) => join(root, name, source))
         : [],
     );
-  // Two runs of the compiler, each for all that it compiles: it finds the sources of one package through the exports of another.
+  // Two runs of the compiler, with and without Node's types: the sources of one package are found through the exports
+  // of another.
   const [ofNode, ofAll] = [filesOf(true), filesOf(false)];
   if (ofNode.length > 0) compile(root, join(out, 'compiled-for-node'), ofNode, ['node']);
   if (ofAll.length > 0) compile(root, join(out, 'compiled'), ofAll, []);
@@ -48,7 +50,7 @@ function buildInto(root: string, out: string, names: readonly string[]): string[
   return tarballs;
 }
 
-/** Packs what is in `folder`. npm only warns of a file that it cannot read, and packs the rest. */
+/** Packs a folder. npm only warns of a file that it cannot read, and packs the rest. */
 function pack(folder: string, out: string): string {
   const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
     cwd: folder,
@@ -70,7 +72,7 @@ function compile(root: string, outDir: string, files: readonly string[], types: 
     rewriteRelativeImportExtensions: true,
     declaration: true,
     stripInternal: true,
-    // Not looked for beside the configuration, which may lie anywhere.
+    // An absolute path, because the configuration may be in any folder.
     typeRoots: [join(root, 'node_modules', '@types')],
     types,
     rootDir: root,
@@ -86,7 +88,7 @@ function compile(root: string, outDir: string, files: readonly string[], types: 
   for (const file of globSync('**/*.d.ts', { cwd: outDir })) endInJs(join(outDir, file));
 }
 
-/** The compiler does this in code only, and older compilers would look for the sources. */
+/** The compiler rewrites extensions in code only; in declarations, older compilers would look for the sources. */
 function endInJs(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from|import)\s*\(?\s*['"]\.[^'"]+)\.ts(?=['"])/g, '$1.js'));

@@ -23,7 +23,7 @@ let clone: string;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, encoding: 'utf8' }).trim();
 const read = (path: string) => readFileSync(join(clone, path), 'utf8');
-/** Packed once: what is packed does not depend on whether it is a rehearsal. */
+/** Packs only in a dry run: the result is the same in both. */
 const release = (version: string, dryRun = false) => {
   const pack = dryRun ? buildPackages : () => [];
   const lines: string[] = [];
@@ -33,7 +33,7 @@ const release = (version: string, dryRun = false) => {
 
 const made = new Set(['.git', 'node_modules', '.cache', '.data', 'coverage', 'dist']);
 
-/** Its own workspaces, and whatever else is installed here. */
+/** Links the clone's own workspaces, and the third-party packages installed here. */
 function linkPackages(): void {
   const [ours, theirs] = [join(clone, 'node_modules'), join(root, 'node_modules')];
   mkdirSync(join(ours, '@countersign'), { recursive: true });
@@ -43,7 +43,7 @@ function linkPackages(): void {
   for (const name of readdirSync(join(theirs, '@countersign'))) {
     symlinkSync(join(clone, name), join(ours, '@countersign', name));
   }
-  // Where npm put a version of its own.
+  // Packages that npm installed inside a workspace.
   for (const workspace of publishedPackages) {
     const own = join(root, workspace, 'node_modules');
     if (!existsSync(own)) continue;
@@ -66,11 +66,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
-describe('the check of versions', () => {
+describe('the version check', () => {
   const faultsWith = (file: string, from: string | RegExp, to: string) =>
     checkVersions((path) => (path === file ? read(path).replace(from, to) : read(path)));
 
-  it('finds no fault in what is shipped', () => {
+  it('finds no fault in the repository', () => {
     expect(checkVersions()).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('the check of versions', () => {
 });
 
 describe('a release', { timeout: 180_000 }, () => {
-  it('is rehearsed without a trace in the repository', () => {
+  it('changes nothing in the repository in a dry run', () => {
     const head = git('rev-parse', 'HEAD');
     const lines = release('9.8.7', true);
     expect(lines).toContain('would change sdk/package.json');
@@ -109,7 +109,7 @@ describe('a release', { timeout: 180_000 }, () => {
     expect(JSON.parse(packed)).toMatchObject({ version: '9.8.7', dependencies: { '@countersign/protocol': '9.8.7' } });
   });
 
-  it('has one version everywhere, its section in the changelog, and a tag', () => {
+  it('sets one version everywhere, dates its section of the changelog, and adds a tag', () => {
     const unreleased = /## Unreleased\n([\s\S]*?)(?=\n## |$(?![\s\S]))/.exec(read('CHANGELOG.md'))?.[1]?.trim() ?? '';
     expect(release('9.8.7').at(-1)).toContain('tagged v9.8.7');
     expect(git('status', '--porcelain')).toBe('');
@@ -137,7 +137,7 @@ describe('a release', { timeout: 180_000 }, () => {
     expect(read('CHANGELOG.md')).toContain(`## Unreleased\n\n## 9.8.7 (2030-01-02)\n\n${unreleased.slice(0, 200)}`);
   });
 
-  it('is refused where something stands in its way', () => {
+  it('is refused with an invalid version or an empty changelog', () => {
     expect(() => release('9.8.6')).toThrow('must be later than 9.8.7');
     expect(() => release('next')).toThrow('three numbers');
     expect(() => release('9.9.0')).toThrow('nothing under "## Unreleased"');

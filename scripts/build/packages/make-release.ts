@@ -7,20 +7,20 @@ import { compareVersions, dateSection, filesWithVersion } from './versions.ts';
 interface ReleaseOptions {
   readonly root: string;
   readonly version: string;
-  /** As the changelog writes it. */
+  /** In the format of the changelog. */
   readonly date: string;
-  /** Builds everything, and leaves repository and files as they are. */
+  /** Builds everything, but leaves repository and files unchanged. */
   readonly dryRun: boolean;
   readonly pack: typeof buildPackages;
   readonly say: (line: string) => void;
 }
 
-/** What keeps a release from being made, for a person to mend. */
+/** A reason against the release that a person must resolve. */
 export class ReleaseRefused extends Error {}
 
 /**
- * Makes a release: one version in every file that names it, the section of the changelog dated, a commit and a tag; the packed packages and
- * a list of everything in them (CycloneDX) in `dist`. Nothing is pushed or published.
+ * Makes a release: one version in every file that names it, the dated section of the changelog, a commit and a tag; the
+ * packed packages and their SBOM (CycloneDX) in `dist`. Nothing is pushed or published.
  */
 export function makeRelease({ root, version, date, dryRun, pack, say }: ReleaseOptions): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -50,7 +50,7 @@ export function makeRelease({ root, version, date, dryRun, pack, say }: ReleaseO
   say(`committed and tagged v${version}; push it with: git push --follow-tags`);
 }
 
-/** The files that change, with what they will say. */
+/** The changed files with their new content. */
 function plan(root: string, version: string, date: string): Map<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const { version: current } = JSON.parse(read('package.json')) as { version: string };
@@ -62,7 +62,7 @@ function plan(root: string, version: string, date: string): Map<string, string> 
   return new Map([...moved, ['CHANGELOG.md', changelog]]);
 }
 
-/** Of everything in the lockfile. Left to npm, packages that are also used for development would be missing. */
+/** Covers the whole lockfile. By default npm would omit packages that are also used for development. */
 function writeSbom(root: string, version: string): string {
   const path = join(root, 'dist', `countersign-${version}.cdx.json`);
   const flags = ['--sbom-format=cyclonedx', '--package-lock-only'];

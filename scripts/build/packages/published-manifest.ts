@@ -1,14 +1,14 @@
-/** What we look at of a `package.json`. */
+/** The fields of a `package.json` that are used here. */
 export interface Manifest extends Readonly<Record<string, unknown>> {
   readonly version: string;
   readonly exports: string | Readonly<Record<string, string>>;
   readonly publishConfig?: {
-    /** The programs of the package as it is published, by their names: those in `bin` are for a checkout. */
+    /** The programs of the published package, by name; those in `bin` are for a checkout. */
     readonly bin?: Readonly<Record<string, string>>;
   };
 }
 
-/** Of our workspaces only. */
+/** Fields that only our workspaces need. */
 const ours = ['private', 'devDependencies', 'exports', 'bin', 'publishConfig'];
 
 const compiledFrom = (source: string): string => source.replace('./src/', './dist/').replace(/\.ts$/, '');
@@ -18,13 +18,13 @@ const entriesOf = ({ exports }: Manifest): [string, string][] =>
 
 const programsOf = ({ publishConfig }: Manifest) => Object.entries(publishConfig?.bin ?? {});
 
-/** The sources that a package offers, or runs. */
+/** The sources that a package exports or runs. */
 export const sourcesOf = (manifest: Manifest): string[] => [
   ...entriesOf(manifest).map(([, path]) => path),
   ...programsOf(manifest).map(([, path]) => path),
 ];
 
-/** The manifest of a package as it is published: what pointed at a source points at what was compiled from it. */
+/** The manifest of a published package: paths of sources become paths of compiled files. */
 export function publishedManifest(manifest: Manifest) {
   const kept = Object.fromEntries(Object.entries(manifest).filter(([name]) => !ours.includes(name)));
   const exports = Object.fromEntries(

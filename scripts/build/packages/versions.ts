@@ -10,14 +10,14 @@ interface Manifest {
 
 const print = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Less than 0 where the first is the earlier one. */
+/** Negative if the first is the earlier one. */
 export function compareVersions(one: string, other: string): number {
   const [ours, theirs] = [one, other].map((version) => version.split('.').map(Number));
   const differences = [0, 1, 2].map((place) => (ours?.[place] ?? 0) - (theirs?.[place] ?? 0));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** All of ours have one version, and ask for it of each other. */
+/** All our packages have one version, and depend on exactly that version of each other. */
 function move(manifest: Manifest, version: string): void {
   if (manifest.version !== undefined) manifest.version = version;
   for (const dependencies of [manifest.dependencies, manifest.devDependencies]) {
@@ -34,7 +34,7 @@ function moveVersions(text: string, version: string): string {
   return print(manifest);
 }
 
-/** The same for the lockfile: our own folders, and nothing that is installed. */
+/** The lockfile: only the entries of our own folders change. */
 function moveVersionsOfLock(text: string, version: string): string {
   const lock = JSON.parse(text) as Manifest & { packages: Record<string, Manifest> };
   lock.version = version;
@@ -44,18 +44,24 @@ function moveVersionsOfLock(text: string, version: string): string {
   return print(lock);
 }
 
-/** The same for what runs the images: the chart, its values, the compose file, the labels, and the guide that builds them. */
+/**
+ * The files that deploy the images: the chart, its values, the compose file, the labels, and the guide that builds
+ * them.
+ */
 const moveVersionsOfDeployment = (text: string, version: string): string =>
   text.replace(
     /((?:^\s*(?:version|appVersion|tag): |image: countersign\/\w+:|image\.version=|\/\$target:))\d+\.\d+\.\d+(?=\s|$)/gm,
     `$1${version}`,
   );
 
-/** The same for what programs say of themselves. */
+/** The version that programs report. */
 const moveVersionOfProgram = (text: string, version: string): string =>
   text.replace(/(productVersion = ')[\d.]+(?=')/, `$1${version}`);
 
-/** Every file that names the version of the product, with what moves it. The first is the source of it. */
+/**
+ * Every file that names the version of the product, with the function that changes it. The first is the source of the
+ * version.
+ */
 export function filesWithVersion(root: string): ReadonlyMap<string, (text: string, version: string) => string> {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
   const manifests = ['package.json', ...workspaces.map((name) => `${name}/package.json`)];
@@ -74,7 +80,7 @@ export function filesWithVersion(root: string): ReadonlyMap<string, (text: strin
   ]);
 }
 
-/** What does not name the version of the root: in each file, what a release would change must be as a release left it. */
+/** Files that do not name the version of the root: changing each to that version must change nothing. */
 export function checkVersions(read = (path: string) => readFileSync(path, 'utf8')): string[] {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const faults = [...filesWithVersion('.')].flatMap(([path, move]) => {
@@ -90,7 +96,7 @@ export function checkVersions(read = (path: string) => readFileSync(path, 'utf8'
   return faults;
 }
 
-/** The changelog with its newest section dated and an empty one before it; null where nothing is in it. */
+/** The changelog with its newest section dated and a new empty one before it; null if the newest section is empty. */
 export function dateSection(changelog: string, version: string, date: string): string | null {
   const [, before = '', section = '', after = ''] =
     /^([\s\S]*?)^## Unreleased\n([\s\S]*?)(^## [\s\S]*)?$(?![\s\S])/m.exec(changelog) ?? [];

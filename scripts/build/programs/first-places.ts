@@ -2,8 +2,8 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const values = new Map([...digits].map((digit, value) => [digit, value]));
 
 /**
- * For each line of a file, the first place that the mappings of its source map name: the index of the source and the line
- * there, counted from 1. The line is empty if they name none.
+ * For each line of a file, the first position in the mappings of its source map: the index of the source and its line,
+ * counted from 1. Empty for lines without mappings.
  */
 export function firstPlaces(mappings: string): number[][] {
   let [source, original] = [0, 0];
@@ -12,7 +12,7 @@ export function firstPlaces(mappings: string): number[][] {
     for (const segment of line.split(',')) {
       const [, sources, lines] = readNumbers(segment);
       if (sources === undefined || lines === undefined) continue;
-      // Each counts from the one before it, also those that are not asked for.
+      // Positions are relative to the previous one, including those that are skipped.
       source += sources;
       original += lines;
       if (first.length === 0) first = [source, original + 1];
@@ -21,7 +21,10 @@ export function firstPlaces(mappings: string): number[][] {
   });
 }
 
-/** Numbers in base 64: five bits a digit, the lowest first, a sixth says that more follow; the sign is the lowest bit of all. */
+/**
+ * Base64 VLQ: five bits a digit, the lowest first; the sixth bit marks a continuation, and the lowest bit of all is the
+ * sign.
+ */
 function readNumbers(segment: string): number[] {
   const numbers: number[] = [];
   let [number, shift] = [0, 0];

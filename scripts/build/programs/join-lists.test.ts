@@ -13,13 +13,13 @@ const source = String.raw`[list${'`'}
   ) of
 ${'`'}]`;
 
-it('has the value that the list has', () => {
+it('the joined list has the same value', () => {
   const run = new Function('list', 'name', `return ${joinLists(source)}`);
   const unjoined = new Function('list', 'name', `return ${source}`);
   expect(run(null, 'bob')).toEqual(unjoined(list, 'bob'));
 });
 
-it('keeps the count of lines, with each list on one of them', () => {
+it('the number of lines stays the same, with each list on one of them', () => {
   const joined = joinLists(source).split('\n');
   expect(joined).toHaveLength(source.split('\n').length);
   expect(joined.slice(1, -1).join('')).toBe('');

@@ -1,11 +1,11 @@
 import { joinLines } from '../../../validator/src/reader/languages/list.ts';
 
-/** A list over several lines. What is put into it has neither backticks nor backslashes. */
+/** A list over several lines. Interpolated text contains neither backticks nor backslashes. */
 const lists = /\blist`\n([^`]*)`/g;
 
 /**
- * Lists of words as the strings that they come to: the line breaks and the indentation of thousands of them would make a program larger
- * and its start slower. What follows stays on its line.
+ * Replaces multi-line word lists with their joined strings: the line breaks and indentation of thousands of them would
+ * make a program larger and its start slower. The following code keeps its line.
  */
 export const joinLists = (code: string): string =>
   code.replace(lists, (_, text: string) => {

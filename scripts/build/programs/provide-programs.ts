@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findPrograms, keepWhileRunning, preloadFile, root } from './find-programs.ts';
 
-/** The folder with the bundles of what the checkout contains, made now if there is none; null if that is impossible. */
+/** The folder with the bundles of this checkout, built now if there is none; null if the build fails. */
 export function providePrograms(): string | null {
   return findPrograms() ?? bundleNow();
 }
 
-/** In a process of its own, which takes the memory of the bundler with it, and knows none of our secrets. */
+/** Runs in its own process, which frees the bundler's memory when it ends, and gets none of our secrets. */
 function bundleNow(): string | null {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const env = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
@@ -16,7 +16,7 @@ function bundleNow(): string | null {
   return findPrograms();
 }
 
-/** From here on, this process loads the bundle of a program where the source of the program is imported. */
+/** Makes this process load bundles instead of the sources of programs. */
 export async function useBundles(build: string | null): Promise<void> {
   if (build === null) return;
   keepWhileRunning(build);

@@ -1,5 +1,5 @@
-// Lies in the folder of a build and is loaded before a program (`node --import`): Node then runs the bundle of the program. Its
-// name, arguments, files and threads do not change. Plain JavaScript, so that nothing has to be translated at a start.
+// Part of a build, and preloaded into a program (`node --import`): Node then runs the bundle of the program. Its name,
+// arguments, files and threads do not change. Plain JavaScript, so that nothing has to be compiled at startup.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
@@ -19,7 +19,7 @@ const here = new URL('.', import.meta.url).href;
 const lineOfBundle = /\(?(file:[^\s()]+\/([^\s()/]+\.mjs)):(\d+):\d+\)?$/;
 const placesOf = new Map();
 
-/** Names the source of a line of a bundle. What is known about the lines of one is read with the first error in it. */
+/** Maps a line of a bundle to its source. The positions of a bundle are read with the first error in it. */
 function tell(frame) {
   const text = String(frame);
   const [, url, name, line] = lineOfBundle.exec(text) ?? [];
@@ -34,12 +34,12 @@ function tellOrRepeat(frame) {
   try {
     return tell(frame);
   } catch {
-    // An error about an error would hide the first.
+    // An error while formatting an error would hide the first.
     return String(frame);
   }
 }
 
-// The source maps of Node would be read and parsed at the start, and take several times the memory of the programs.
+// Node's own source maps would be parsed at startup, and take several times the memory of the programs.
 Error.prepareStackTrace = (error, frames) =>
   [describe(error), ...frames.map((frame) => `    at ${tellOrRepeat(frame)}`)].join('\n');
 

@@ -1,7 +1,7 @@
 import { type Clause, readContract } from './clauses.ts';
 import { type Proof, readProofs } from './proofs.ts';
 
-/** Where clauses and tests do not fit each other. Whether the tests pass, a run of all of them tells. */
+/** Mismatches between clauses and tests. Whether the tests pass is the result of a full run. */
 export function contractFaults(clauses: readonly Clause[], proofs: readonly Proof[]): string[] {
   const known = new Set<string>();
   const repeated = clauses.filter(({ id }) => known.size === known.add(id).size);

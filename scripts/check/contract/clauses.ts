@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** One sentence of the contract, with the id by which tests name it. */
+/** One sentence of the contract, with the id that tests use. */
 export type Clause = {
   readonly id: string;
   readonly text: string;
-  /** Path of the chapter that states it. */
+  /** The path of its chapter. */
   readonly chapter: string;
-  /** Stated, and not built yet: no test can prove it. */
+  /** Not built yet: no test can prove it. */
   readonly isOpen: boolean;
 };
 

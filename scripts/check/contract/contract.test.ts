@@ -7,7 +7,7 @@ import { showCoverage } from './show-coverage.ts';
 const clause = (id: string, isOpen = false): Clause => ({ id, text: 'It holds.', chapter: 'a.md', isOpen });
 
 describe('chapters', () => {
-  it('state a clause in each list item, and say which are not built yet', () => {
+  it('state a clause in each list item, and mark those that are not built yet', () => {
     const text = '# A\n\nAbout it.\n\n- `a.one`: It holds.\n- `a.b-c.two`: It will hold. *(not built yet)*\n';
     expect(parseChapter('a.md', text)).toEqual({
       clauses: [
@@ -25,7 +25,7 @@ describe('chapters', () => {
     '- `one`: It holds.',
     '- `A.One`: It holds.',
     '* `a.one`: It holds.',
-  ])('have no list item that is not a clause: %s', (line) => {
+  ])('must not contain a list item that is no clause: %s', (line) => {
     expect(parseChapter('a.md', `# A\n\n${line}\n`)).toEqual({
       clauses: [],
       faults: [`a.md: not a clause with an id: ${line.trim()}`],
@@ -45,7 +45,7 @@ describe('tests', () => {
     });
   });
 
-  it('do not compute the ids of clauses, nor name none', () => {
+  it('must not compute the ids of clauses, nor leave them out', () => {
     const found = proofsIn('x.test.ts', `${head}it('x', proves(id), run);\nit('y', proves(), run);`);
     expect(found).toEqual({
       proofs: [],
@@ -56,7 +56,7 @@ describe('tests', () => {
     });
   });
 
-  it('prove nothing by a function of the same name', () => {
+  it('prove nothing with another function named `proves`', () => {
     expect(proofsIn('x.test.ts', "it('x', proves('a.one'), run);")).toEqual({ proofs: [], faults: [] });
   });
 });
@@ -64,7 +64,7 @@ describe('tests', () => {
 describe('clauses and tests', () => {
   const proof = { id: 'a.one', file: 'x.test.ts' };
 
-  it('fit each other', () => {
+  it('match', () => {
     expect(contractFaults([clause('a.one'), clause('a.two', true)], [proof, proof])).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('clauses and tests', () => {
     ['no test proves a clause', [clause('a.one'), clause('a.two')], [proof], 'a.md: no test proves a.two'],
     ['a test names an unknown clause', [], [proof], 'x.test.ts: proves a.one, which no chapter states'],
     ['a proven clause is called open', [clause('a.one', true)], [proof], 'a.md: a test proves a.one, so it is built'],
-  ])('do not fit if %s', (_, clauses, proofs, fault) => {
+  ])('do not match if %s', (_, clauses, proofs, fault) => {
     expect(contractFaults(clauses, proofs)).toEqual([fault]);
   });
 });
@@ -86,7 +86,7 @@ describe('the list of clauses with their tests', () => {
   ];
   const proofs = ['x.test.ts', 'y.test.ts', 'x.test.ts'].map((file) => ({ id: 'a.one', file }));
 
-  it('names each file once, and says what has no test', () => {
+  it('names each file once, and shows clauses without a test', () => {
     expect(showCoverage(clauses, proofs, [])).toBe(
       [
         'a.md',
@@ -108,13 +108,13 @@ describe('the list of clauses with their tests', () => {
     ['a part of an id', ['a.o'], 'a.one'],
     ['a chapter', ['b.md'], 'b.one'],
     ['a test', ['y.test'], 'a.one'],
-  ])('shows only what is named by %s', (_, words, id) => {
+  ])('shows only matches of %s', (_, words, id) => {
     const shown = showCoverage(clauses, proofs, words);
     expect(shown).toContain(`  ${id}: `);
     expect(shown).toMatch(/\n1 clause(?:, 1 not built yet)?\n$/);
   });
 
-  it('shows nothing if there is nothing of that name', () => {
+  it('is null if nothing matches', () => {
     expect(showCoverage(clauses, proofs, ['c.'])).toBeNull();
   });
 });

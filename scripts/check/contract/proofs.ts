@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A test file says that it proves a clause. */
+/** A test file that proves a clause. */
 export type Proof = { readonly id: string; readonly file: string };
 
 type Proofs = { readonly proofs: readonly Proof[]; readonly faults: readonly string[] };
@@ -8,7 +8,7 @@ type Proofs = { readonly proofs: readonly Proof[]; readonly faults: readonly str
 const importsProves = /^import .* from '@countersign\/harness\/proves';$/m;
 const literalIds = /^(?:\s*'[^'\n]+'\s*,?)+\s*$/;
 
-/** What the calls of `proves` in a file name; their ids must be readable without running it. */
+/** The ids in the calls of `proves` in a file; they must be readable without running it. */
 export function proofsIn(file: string, source: string): Proofs {
   const proofs: Proof[] = [];
   const faults: string[] = [];
@@ -20,7 +20,7 @@ export function proofsIn(file: string, source: string): Proofs {
   return { proofs, faults };
 }
 
-/** What all test files together prove, in the order of their paths. */
+/** The proofs of all test files, sorted by path. */
 export function readProofs(): Proofs {
   const files = globSync('*/**/*.ts', { exclude: (name) => name === 'node_modules' || name.startsWith('.') });
   const all = files.toSorted().map((file) => proofsIn(file, readFileSync(file, 'utf8')));

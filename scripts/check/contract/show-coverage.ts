@@ -4,8 +4,8 @@ import { type Proof, readProofs } from './proofs.ts';
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /**
- * The clauses, chapter by chapter, each with the test files that prove it: all of them, or those that hold one of the
- * words in their id, their chapter or the path of a test. Null if there is none.
+ * The clauses by chapter, each with the test files that prove it: all of them, or those with one of the words in their
+ * id, their chapter or the path of a test. Null if there are none.
  */
 export function showCoverage(
   clauses: readonly Clause[],

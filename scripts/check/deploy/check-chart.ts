@@ -51,7 +51,7 @@ interface Chart {
   readonly values: string;
   readonly schema: string;
   readonly templates: Readonly<Record<string, string>>;
-  /** A file beside the templates. */
+  /** Reads a file next to the templates. */
   readonly readFile: (name: string) => string;
 }
 
@@ -125,7 +125,7 @@ function faultsOfManifest({ apiVersion, kind, metadata, spec }: Manifest, images
   return faults;
 }
 
-/** As the operator of Prometheus takes them; what they ask for is checked where they are written. */
+/** Checks the format of the Prometheus operator; check-monitoring checks the expressions. */
 function faultsOfRules(spec: unknown): string[] {
   const { error } = alertRules.safeParse(spec);
   return error ? [z.prettifyError(error)] : [];

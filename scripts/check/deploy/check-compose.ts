@@ -35,7 +35,7 @@ const container = z.strictObject({
 });
 type Container = z.output<typeof container>;
 
-/** As far as the file uses the format; a misspelt key is a fault. */
+/** The part of the format that the file uses; a misspelt key is a fault. */
 const compose = z.strictObject({
   name: z.string(),
   'x-hardened': z.unknown(),
@@ -96,7 +96,7 @@ function faultsOfProcess({ build, image, environment, secrets, ports, ...each }:
   return faults;
 }
 
-/** Everything that names a container must name one that listens there. */
+/** Every address must name a container that listens there. */
 function faultsOfAddresses(
   { caddy, prometheus }: Files,
   { services }: Compose,
@@ -125,7 +125,7 @@ function faultsOfAddresses(
   return faults;
 }
 
-/** Services must see the proxy under the one address that they trust: on a second shared network it would have another. */
+/** Services must see the proxy at its fixed, trusted address: on a second shared network it would have another. */
 function faultsOfProxy({ services }: Compose): string[] {
   const { proxy } = services;
   if (!proxy || Array.isArray(proxy.networks)) return ['the proxy needs a fixed address'];

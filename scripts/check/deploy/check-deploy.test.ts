@@ -5,7 +5,7 @@ import { nodeVersion, productVersion } from './product.ts';
 
 const [node, version] = [nodeVersion(), productVersion()];
 
-/** The faults after a file was changed; what is replaced must be there. */
+/** The faults after a replacement in a file; the replaced text must be there. */
 function faultsWith(file: string, from: string, to: string): string[] {
   return checkDeploy((path) => {
     const text = readFileSync(path, 'utf8');
@@ -15,8 +15,8 @@ function faultsWith(file: string, from: string, to: string): string[] {
   });
 }
 
-describe('the check of the deployment', () => {
-  it('finds no fault in what is shipped', () => {
+describe('the deployment check', () => {
+  it('finds no fault in the shipped files', () => {
     expect(checkDeploy()).toEqual([]);
   });
 

@@ -11,8 +11,8 @@ const chartFolder = 'deploy/helm/countersign';
 const readHere = (path: string) => readFileSync(path, 'utf8');
 
 /**
- * Holds everything under `deploy/` against the product: variables, ports, health checks, metrics and versions must be real,
- * and secrets nowhere but in files. Paths count from the root of the project.
+ * Compares everything under `deploy/` with the product: variables, ports, health checks, metrics and versions must
+ * exist, and secrets must be in files only. Paths are relative to the root of the project.
  */
 export function checkDeploy(read: (path: string) => string = readHere): string[] {
   const { faults, images } = checkImages(read('deploy/Dockerfile'));
@@ -46,7 +46,7 @@ export function checkDeploy(read: (path: string) => string = readHere): string[]
   ];
 }
 
-/** A file that cannot be parsed is a fault like any other. */
+/** A file that cannot be parsed is reported as a fault. */
 function named(where: string, find: () => readonly string[]): string[] {
   try {
     return find().map((fault) => `${where}: ${fault}`);

@@ -5,7 +5,7 @@ import running from '../../run/running.json' with { type: 'json' };
 import { followNeeds } from './needed-files.ts';
 import { isPublicPath, isSecret, isVariableOf, nodeVersion, type Role, roles } from './product.ts';
 
-/** What the other files of the deployment rely on. */
+/** The properties that the other deployment files use. */
 export interface Image {
   readonly user: string;
   readonly env: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ function readStages(text: string): Stage[] {
   return stages;
 }
 
-/** Of the stage and of all that it is built on, the first written first. */
+/** The instructions of a stage and of its base stages, base first. */
 function lineOf(stages: readonly Stage[], name: string): Instruction[] {
   const stage = stages.find((each) => each.name === name);
   return stage ? [...lineOf(stages, stage.from), ...stage.instructions] : [];
@@ -77,7 +77,7 @@ export function checkImages(text: string): { readonly faults: string[]; readonly
   return { faults, images };
 }
 
-/** Images have the packages for running, installed as `npm start` does it. */
+/** Images install the packages for running with the flags of `npm start`. */
 function faultsOfInstall(instruction: Instruction): string[] {
   const given = words(instruction);
   if (instruction.getKeyword() !== 'RUN' || !given.join(' ').startsWith('npm install')) return [];
@@ -85,13 +85,13 @@ function faultsOfInstall(instruction: Instruction): string[] {
   return missing.map((flag) => `npm install: must have ${flag}`);
 }
 
-/** What is copied from here. */
+/** The files copied from the repository. */
 const sourcesOf = (instruction: Instruction): string[] =>
   instruction.getKeyword() !== 'COPY' || instruction.getTextContent().includes('--from=')
     ? []
     : words(instruction).slice(0, -1);
 
-/** What is copied from here must be there. */
+/** Copied files must exist. */
 const faultsOfCopy = (instruction: Instruction): string[] =>
   sourcesOf(instruction).flatMap((path) => (existsSync(path) ? [] : [`COPY ${path}: there is no such file`]));
 
@@ -101,7 +101,7 @@ const removedPackages = (stages: readonly Stage[]): string[] =>
     .filter((each) => each.getKeyword() === 'RUN' && each.getTextContent().includes('rm -rf'))
     .flatMap((each) => words(each).flatMap((word) => /^node_modules\/(.+)$/.exec(word)?.[1] ?? []));
 
-/** The process and every script that is copied must find all they import. */
+/** The process and every copied script must find all their imports. */
 function faultsOfPrograms(role: Role, line: readonly Instruction[], removed: readonly string[]): string[] {
   const copied = line.flatMap(sourcesOf);
   const isIn = (paths: readonly string[], path: string) =>

@@ -30,17 +30,17 @@ const dashboard = z.looseObject({
   ),
 });
 
-/** The metrics that an expression of Prometheus asks for. */
+/** The metrics in a Prometheus expression. */
 const metricsIn = (expr: string) => expr.match(/\b(?:countersign|nodejs|process)_\w+|\bup\b/g) ?? [];
 
-/** What asks for a metric that nobody has never fires: it must not look as if it did. */
+/** An expression with an unknown metric would silently never fire. */
 function faultsOf(what: string, expr: string, known: ReadonlySet<string>): string[] {
   const asked = metricsIn(expr);
   if (asked.length === 0) return [`${what}: queries none of our metrics`];
   return asked.flatMap((name) => (known.has(name) ? [] : [`${what}: there is no metric ${name}`]));
 }
 
-/** Of the alert rules, the dashboard and the guide that explains both. */
+/** Checks the alert rules, the dashboard, and the guide that explains both. */
 export function checkMonitoring(files: {
   readonly alerts: string;
   readonly dashboard: string;

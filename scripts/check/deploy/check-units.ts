@@ -1,6 +1,6 @@
 import { isSecret, isVariableOf, type Role, secretsOf } from './product.ts';
 
-/** What every unit must say, besides what systemd-analyze would ask for. */
+/** Required settings of every unit, besides those of systemd-analyze. */
 const hardening = {
   NoNewPrivileges: 'true',
   ProtectSystem: 'strict',
@@ -9,10 +9,13 @@ const hardening = {
   CapabilityBoundingSet: '',
 };
 
-/** Of a secret that may be missing: systemd allows no empty one, and starts no unit that lacks one without a default. */
+/**
+ * The value of an optional secret: systemd allows no empty one, and starts no unit that lacks a secret without a
+ * default.
+ */
 const UNSET = '\\n';
 
-/** Of a unit and of its file of variables. */
+/** Checks a unit and its file of variables. */
 export function checkUnit(role: Role, unit: string, variables: string): string[] {
   const settings = [...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
   const valuesOf = (wanted: string) => settings.flatMap(([name, value]) => (name === wanted ? [value] : []));

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { entryOf } from '../boundaries.ts';
 
-/** Types are gone when a file runs, and what is imported later may never be: but a script imports by its arguments what they name. */
+/**
+ * Type imports are gone at run time, and dynamic imports may never run; only scripts need theirs, which depend on their
+ * arguments.
+ */
 const imported = /^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm;
 const importedLater = /\bimport\('(\.[^']+)'\)/g;
 const located = /new URL\('(\.[^']+)', import\.meta\.url\)/g;
 
-/** What a file cannot do without. */
+/** The imports of a file. */
 interface Needs {
   readonly files: readonly string[];
   readonly packages: readonly string[];
@@ -40,7 +43,7 @@ function readNeeds(file: string): Needs {
   };
 }
 
-/** Hands over everything that a program needs once, with the file that needs it. */
+/** Reports every file and package that a program needs once, with the file that needs it. */
 export function followNeeds(
   program: string,
   onFile: (file: string, neededBy: string) => void,

@@ -1,12 +1,12 @@
 import { stringify } from 'yaml';
 
-/** A file of the chart as it is: what looks like a template in it is for somebody else. */
+/** A file of the chart, included unchanged: template syntax in it is for another program. */
 const fileLine = /^[ \t]*\{\{- \.Files\.Get "([\w.-]+)" \| nindent (\d+) \}\}$/;
 
 /**
- * Renders what our chart uses of Helm's templates: values, `quote`, `toYaml … | nindent`, `.Files.Get … | nindent` and `if`.
- * Every branch is rendered, so that each is checked. Whatever else stands in a template is a fault: what is not checked is not
- * used.
+ * Renders the part of Helm's templates that our chart uses: values, `quote`, `toYaml … | nindent`, `.Files.Get … |
+ * nindent` and `if`. Every branch is rendered, so that each is checked. Any other syntax is a fault, because it would
+ * not be checked.
  */
 export function renderTemplate(
   template: string,
