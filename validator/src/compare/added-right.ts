@@ -3,11 +3,11 @@ import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import { callOf } from './call-of.ts';
 
-/** Whether a right comes on top of what the spender may take already. */
+/** Whether a call adds to the spender's existing allowance instead of replacing it. */
 export const addsToRight = ({ decoded }: Pick<Unaligned, 'decoded'>, effect: Effect): boolean =>
   callOf(decoded, effect)?.signature?.startsWith('increaseAllowance(') ?? false;
 
-/** What would say how much that is; null where the bytes do not. */
+/** The fact that would say how large the allowance is; null if the bytes do not say whose it is. */
 export function allowanceOf(
   { request }: Pick<Unaligned, 'request'>,
   { from, spender, gives: [right] }: Effect,

@@ -2,10 +2,10 @@ import type { Quantity } from '../effects/effect.ts';
 import type { Want } from '../reader/intent.ts';
 import { assign } from './assign.ts';
 
-/** How badly a quantity agrees with a want; null: it cannot be meant at all. */
+/** The cost of pairing a quantity with a want; null: they cannot be paired. */
 type Cost = (want: Want, quantity: Quantity) => number | null;
 
-/** Which quantity each want of several steps means, so that no two mean the same and as much as possible agrees. */
+/** Assigns a quantity to each want of several steps, no quantity twice, at the lowest total cost. */
 export function allot(
   wants: readonly Want[],
   quantities: readonly Quantity[],

@@ -16,7 +16,7 @@ const all: AmountMention = { kind: 'fraction', numerator: 1n, denominator: 1n };
 const usd = (dollars: bigint): AmountMention => ({ kind: 'usd', value: { digits: dollars, scale: 0 } });
 
 describe('toUnits', () => {
-  it('is exact, and null where there are more places than the asset has', () => {
+  it('is exact, and null if the number has more places than the asset', () => {
     expect(toUnits({ digits: 15n, scale: 1 }, 6)).toBe(1_500_000n);
     expect(toUnits({ digits: 1_000_000_001n, scale: 7 }, 6)).toBe(null);
     expect(toUnits({ digits: 1_000_000_000n, scale: 7 }, 6)).toBe(100_000_000n);
@@ -38,7 +38,7 @@ describe('compareAmount', () => {
     expect(compareAmount(factsOf(), want(text, 'USDC', bound), of(dollar, amount))).toMatchObject({ is });
   });
 
-  it('says the right base units, and that a number has too many places', () => {
+  it('reports the right base units, and a number with too many places', () => {
     expect(compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 5n))).toMatchObject({ right: 100_000_000n });
     expect(compareAmount(factsOf(), want('100.0000001', 'USDC'), of(dollar, 100_000_000n))).toEqual({
       is: 'different',
@@ -47,14 +47,14 @@ describe('compareAmount', () => {
     });
   });
 
-  it('takes base units as they are', () => {
+  it('accepts base units unchanged', () => {
     expect(compareAmount(factsOf(), want(number('7', 'base'), 'USDC'), of(dollar, 7n))).toMatchObject({ is: 'same' });
     expect(compareAmount(factsOf(), want(number('0.5', 'base'), 'USDC'), of(dollar, 0n))).toMatchObject({
       is: 'different',
     });
   });
 
-  it('does not believe a price that no market has, save where every price is made up', () => {
+  it('ignores an implausible claimed price, except on a test network', () => {
     const claims = { pricesUsd: new Map([['native', 1]]) };
     const compare = (chainId: number, coins: bigint) =>
       compareAmount(factsOf({ claims, chainId }), want(usd(250n), 'ETH'), of(coin, coins * 10n ** 18n)).is;
@@ -64,7 +64,7 @@ describe('compareAmount', () => {
     expect(compare(11_155_111, 1n)).toBe('different');
   });
 
-  it('reckons dollars by the promise of a stablecoin, and by a claimed price only to find a difference', () => {
+  it('converts dollars by the peg of a stablecoin, and uses a claimed price only to find a difference', () => {
     const facts = factsOf({ claims: { pricesUsd: new Map([['eth', 2500]]) } });
     expect(compareAmount(facts, want(usd(250n), 'ETH'), of(coin, 10n ** 17n))).toMatchObject({
       is: 'unknown',
@@ -75,7 +75,7 @@ describe('compareAmount', () => {
     expect(compareAmount(factsOf(), want(usd(250n), 'USDC'), of(dollar, 250_000_000n))).toMatchObject({ is: 'same' });
   });
 
-  it('reckons a part by a claimed balance only to find a difference', () => {
+  it('computes a fraction from a claimed balance only to find a difference', () => {
     const facts = factsOf({ claims: { balances: new Map([['usdc', 200_000_000n]]) } });
     expect(compareAmount(facts, want(half, 'USDC'), of(dollar, 100_000_000n))).toMatchObject({ is: 'unknown' });
     expect(compareAmount(facts, want(half, 'USDC'), of(dollar, 200_000_000n))).toMatchObject({ is: 'different' });
@@ -85,19 +85,19 @@ describe('compareAmount', () => {
     expect(compareAmount(factsOf(), want('5', 'USDC'), of(dollar, 'all'))).toMatchObject({ is: 'different' });
   });
 
-  it('sees other digits even where no decimals are known', () => {
+  it('finds different digits even if the decimals are unknown', () => {
     const odd: Asset = { kind: 'token', address: stranger };
     expect(compareAmount(factsOf(), want('1.5', 'X'), of(odd, 15n * 10n ** 17n))).toMatchObject({ is: 'unknown' });
     expect(compareAmount(factsOf(), want('1.5', 'X'), of(odd, 16n * 10n ** 17n))).toMatchObject({ is: 'different' });
   });
 
-  it('reads an amount of what the bytes do not name as one of what the words name', () => {
+  it('reads the amount of an asset unnamed in the bytes with the decimals of the asset in the words', () => {
     const unnamed: Asset = { kind: 'unnamed', description: 'the asset of a vault' };
     expect(compareAmount(factsOf(), want('5', 'USDC'), of(unnamed, 5_000_000n))).toMatchObject({ is: 'same' });
     expect(compareAmount(factsOf(), want('5', 'USDC'), of(unnamed, 50_000_000n))).toMatchObject({ is: 'different' });
   });
 
-  it('gives a floor leeway downwards and a ceiling upwards', () => {
+  it('widens a minimum downwards and a maximum upwards', () => {
     expect(
       compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 96_000_000n, 'min'), { leewayBps: 500n }),
     ).toMatchObject({
@@ -122,7 +122,7 @@ describe('compareAmount', () => {
 });
 
 describe('isUnlimited', () => {
-  it('knows the largest numbers of the types that allowances have', () => {
+  it('recognises the largest numbers of the types used for allowances', () => {
     expect([2n ** 256n - 1n, 2n ** 255n, 2n ** 160n - 1n, 2n ** 96n - 1n, 'all' as const].every(isUnlimited)).toBe(
       true,
     );

@@ -6,25 +6,25 @@ import { poolShares } from '../reader/mentions/pool-share-symbol.ts';
 import { decimalsOf, type Known, showAsset, showQuantity } from '../show/show.ts';
 import { balanceOf, priceOf, unitsForUsd } from './price.ts';
 
-/** `about` and a price are near and not exact. */
+/** `about` and a price are approximate. */
 const NEAR_BPS = 200n;
-/** A part of a balance is reckoned, and then often rounded. */
+/** A fraction of a balance is computed, and then often rounded. */
 const ROUNDING_BPS = 10n;
 const BPS = 10_000n;
-/** Where the bytes do not name the asset, its decimals are those of the one that the words name. */
+/** If the bytes do not name the asset, its decimals are those of the asset in the words. */
 const UNNAMED_CONFIDENCE = 0.9;
 
-/** What the words allow, in base units. */
+/** The amounts that the words allow, in base units. */
 interface Range {
   readonly low: bigint;
-  /** Null: as much as it likes. */
+  /** Null: unlimited. */
   readonly high: bigint | null;
-  /** The value to put in its place; null where any of a range would do. */
+  /** The correct value; null if any value of a range is correct. */
   readonly right: bigint | null;
   readonly confidence: number;
-  /** What the range is reckoned by, beside the words. */
+  /** The source of the range, in addition to the words. */
   readonly by?: string;
-  /** Only the request says that: it can show a difference and settles nothing. */
+  /** Claimed by the request only: it can show a difference, but never an agreement. */
   readonly isClaimed?: boolean;
 }
 
@@ -40,10 +40,10 @@ const different = (right: bigint | null, why?: string): AmountComparison => ({
   ...(why && { why }),
 });
 
-/** No more zeros than this are looked through at the end of a number. */
+/** The most trailing zeros that are removed from a number. */
 const MAX_SURPLUS_DIGITS = 100;
 
-/** Base units of a decimal; null where it has more digits than the asset. */
+/** Base units of a decimal; null if it has more digits than the asset. */
 export function toUnits({ digits, scale }: Decimal, decimals: number): bigint | null {
   if (scale <= decimals) return digits * 10n ** BigInt(decimals - scale);
   if (scale - decimals > MAX_SURPLUS_DIGITS) return digits === 0n ? 0n : null;
@@ -52,9 +52,9 @@ export function toUnits({ digits, scale }: Decimal, decimals: number): bigint | 
 }
 
 /**
- * Whether an amount of the bytes is one that the words allow. `leewayBps` widens an exact number downwards for the least
- * that an order may bring, and upwards for the most that it may cost: the words then name what is expected. `holder` is
- * whose balance `all` and `half` are of.
+ * Whether the words allow an amount of the bytes. `leewayBps` widens an exact number downwards for the minimum of an
+ * order, and upwards for its maximum: the words then name the expected amount. `holder` is the owner of the balance
+ * that `all` and `half` refer to.
  */
 export function compareAmount(
   known: Known,
@@ -76,7 +76,7 @@ export function compareAmount(
   return range.isClaimed ? unknown(`it agrees by ${range.by}, which is unverified`) : same(range.confidence);
 }
 
-/** A floor under what comes in is only ever too low; a ceiling over what goes out, where it is loose, only too high. */
+/** A minimum of what comes in can only be too low; a maximum of what goes out, with leeway, only too high. */
 function widen({ low, high }: Range, bound: Quantity['bound'], leewayBps: bigint): Pick<Range, 'low' | 'high'> {
   if (bound === 'min') return { low: (low * (BPS - leewayBps)) / BPS, high: null };
   if (bound === 'max' && leewayBps > 0n) return { low: 0n, high: high && (high * (BPS + leewayBps)) / BPS };
@@ -85,7 +85,7 @@ function widen({ low, high }: Range, bound: Quantity['bound'], leewayBps: bigint
 
 const same = (confidence: number): AmountComparison => ({ is: 'same', confidence });
 
-/** The call takes whatever is there. */
+/** The call takes the whole balance. */
 function compareAll(known: Known, mention: AmountMention, asset: Asset): AmountComparison {
   if (mention.kind === 'fraction') return mention.numerator === mention.denominator ? same(1) : different(null);
   const decimals = decimalsOf(known, asset);
@@ -93,14 +93,14 @@ function compareAll(known: Known, mention: AmountMention, asset: Asset): AmountC
   return different(right);
 }
 
-/** So many have the shares of every pool that the protocols know of. */
+/** The decimals of the shares of every pool of the known protocols. */
 const POOL_DECIMALS = 18;
 
-/** `2 LP tokens`: shares of whatever pool the step is about. */
+/** `2 LP tokens`: shares of the pool that the step is about. */
 export const isPoolShares = ({ asset }: Pick<Want, 'asset'>): boolean =>
   asset?.value.kind === 'symbol' && asset.value.symbol === poolShares;
 
-/** Where the bytes do not name the asset, the words do: the amount is then read as one of what they name. */
+/** If the bytes do not name the asset, the decimals are those of the asset in the words. */
 function decimalsMeant(known: Known, { asset: named }: Want, asset: Asset): number | null {
   if (isPoolShares({ asset: named })) return decimalsOf(known, asset) ?? POOL_DECIMALS;
   if (asset.kind !== 'unnamed' || named?.value.kind !== 'symbol') return decimalsOf(known, asset);
@@ -117,7 +117,7 @@ export function isNothing({ amount }: Pick<Want, 'amount'>): boolean {
   return (said?.kind === 'number' || said?.kind === 'usd') && said.value.digits === 0n;
 }
 
-/** The number that words say, in base units of an asset; null where they say none, or where its decimals are not known. */
+/** The number in the words, in base units of an asset; null if there is none, or if the decimals are unknown. */
 export function saidUnits(known: Known, want: Want, asset: Asset): bigint | null {
   const mention = want.amount?.value;
   return mention?.kind === 'number' ? numberUnits(mention, decimalsMeant(known, want, asset)) : null;
@@ -154,7 +154,7 @@ function rangeOf(
       const units = unitsForUsd(known, asset, mention.value.digits, mention.value.scale);
       if (units === null) return unknown(`no price of ${showAsset(known, asset)} is known; state the amount in tokens`);
       const price = priceOf(known, asset);
-      // A payment has a price in the token itself, which is not near to the dollars that are said but the same.
+      // A payment has a price in the token itself, which must equal the stated dollars exactly.
       const range = around(units, bound, known.request.payment ? 0n : NEAR_BPS, 1);
       if (!price || price.source === 'promise') return range;
       const isClaimed = price.source === 'claim';
@@ -170,7 +170,7 @@ function rangeOf(
       const source = isClaimed ? 'that the request claims' : `looked up at block ${held.block}`;
       const by = `the balance of ${showQuantity(known, { asset, amount: held.amount, bound: 'exact' })} ${source}`;
       if (mention.numerator !== mention.denominator) return { ...around(units, bound, ROUNDING_BPS, 1), by, isClaimed };
-      // All of the coin that pays for gas is all but the gas.
+      // All of the coin that pays for gas means all except the gas.
       const range = around(units, bound, asset.kind === 'native' ? NEAR_BPS : ROUNDING_BPS, 1);
       return { ...range, high: held.amount, by, isClaimed };
     }
@@ -185,7 +185,7 @@ function around(units: bigint, bound: Want['bound'], nearBps: bigint, confidence
   return { low, high, right: units, confidence };
 }
 
-/** With no decimals known an amount can still be seen to be wrong: its digits are not those of the number. */
+/** Even without decimals a wrong amount can be found: its digits differ from those of the number. */
 function withoutDecimals({ digits }: Decimal, amount: bigint, bound: Want['bound']): AmountComparison {
   const bare = (value: bigint) => value.toString().replace(/0+$/, '');
   if (bound === 'exact' && bare(digits) !== bare(amount)) return different(null, 'its digits differ');

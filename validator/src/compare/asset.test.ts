@@ -27,7 +27,7 @@ describe('acceptsAsset', () => {
     expect(acceptsAsset(factsOf(), symbol(name), asset)).toBe(answer);
   });
 
-  it('takes the coin and its wrapped form for one another only as far as it may', () => {
+  it('treats the coin and its wrapped form as one only as far as allowed', () => {
     expect(acceptsAsset(factsOf(), symbol('ETH'), token(weth), 'coin')).toBe('yes');
     expect(acceptsAsset(factsOf(), symbol('ETH'), token(weth), 'both')).toBe('yes');
     expect(acceptsAsset(factsOf(), symbol('WETH'), coin, 'coin')).toBe('no');
@@ -35,7 +35,7 @@ describe('acceptsAsset', () => {
     expect(acceptsAsset(factsOf(), symbol('USDC'), token(weth), 'both')).toBe('no');
   });
 
-  it('knows the coin of each chain by its names, old ones too', () => {
+  it("knows the names of each chain's coin, including old ones", () => {
     expect(acceptsAsset(factsOf({ chainId: 137 }), symbol('POL'), coin)).toBe('yes');
     expect(acceptsAsset(factsOf({ chainId: 137 }), symbol('MATIC'), coin)).toBe('yes');
     expect(acceptsAsset(factsOf({ chainId: 137 }), symbol('ETH'), coin)).toBe('no');
@@ -43,7 +43,7 @@ describe('acceptsAsset', () => {
     expect(acceptsAsset(factsOf({ chainId: null }), symbol('ETH'), token(weth), 'coin')).toBe('yes');
   });
 
-  it('compares addresses, and knows how an address says the coin', () => {
+  it('compares addresses, and knows the addresses that stand for the coin', () => {
     expect(acceptsAsset(factsOf(), { kind: 'address', address: usdc }, token(usdc))).toBe('yes');
     expect(acceptsAsset(factsOf(), { kind: 'address', address: usdc }, token(dai))).toBe('no');
     expect(acceptsAsset(factsOf(), { kind: 'address', address: `0x${'e'.repeat(40)}` }, coin)).toBe('yes');
@@ -62,7 +62,7 @@ describe('acceptsAsset', () => {
 });
 
 describe('isSameAsset', () => {
-  it('takes an item for part of its collection, and what is unnamed for nothing', () => {
+  it('treats an item as part of its collection, and an unnamed asset as equal to none', () => {
     expect(isSameAsset(item(null), item(3n))).toBe(true);
     expect(isSameAsset(item(2n), item(3n))).toBe(false);
     expect(isSameAsset(coin, coin)).toBe(true);

@@ -5,12 +5,12 @@ import type { Asset, Quantity } from '../effects/effect.ts';
 import type { AssetMention } from '../reader/intent.ts';
 import type { Known } from '../show/show.ts';
 
-/** `unknown`: no list ties the words to the bytes, and none tells them apart. */
+/** `unknown`: no list maps the words to the asset, or excludes it. */
 export type Answer = 'yes' | 'no' | 'unknown';
 
 /**
- * How far the coin and its wrapped form may stand for one another. `apart`: not at all. `coin`: who says `ETH` may mean
- * WETH. `both`: and who says WETH may mean the coin, since the transaction turns the one into the other on the way.
+ * How far the coin and its wrapped form may stand for each other. `apart`: not at all. `coin`: `ETH` may mean WETH.
+ * `both`: WETH may also mean the coin, because the transaction wraps or unwraps it.
  */
 export type Forms = 'apart' | 'coin' | 'both';
 
@@ -44,7 +44,7 @@ function acceptsSymbol(known: Known, symbol: string, asset: Exclude<Asset, { kin
   return isMeant && isWrappedNative(known, asset) ? 'yes' : isListedAs(known, symbol, asset.address);
 }
 
-/** The token that a chain's coin is wrapped into; where no chain is said, that of any. */
+/** The token that wraps a chain's coin; without a chain, that of any chain. */
 export function isWrappedNative({ chain }: Pick<Known, 'chain'>, asset: Asset): boolean {
   if (asset.kind !== 'token') return false;
   return chain ? asset.address === chain.wrappedNative : wrappedNatives.has(asset.address);
@@ -52,11 +52,14 @@ export function isWrappedNative({ chain }: Pick<Known, 'chain'>, asset: Asset): 
 
 const wrappedNatives: ReadonlySet<string> = new Set(chains.map(({ wrappedNative }) => wrappedNative));
 
-/** `WETH`, `WPOL` and, where the coin was renamed, `WMATIC`. */
+/** `WETH`, `WPOL` and, if the coin was renamed, `WMATIC`. */
 const meansWrapped = ({ request }: Known, symbol: string): boolean =>
   (symbol[0] === 'W' || symbol[0] === 'w') && isNativeSymbol(request.chainId, symbol.slice(1));
 
-/** `no` as soon as the symbol is another token's here or the token has another symbol; neither listed: nobody can tell. */
+/**
+ * `no` if the symbol belongs to another token on this chain, or the token has another symbol; if neither is listed, the
+ * answer is unknown.
+ */
 function isListedAs({ data, request }: Known, symbol: string, address: Address): Answer {
   const named = data.tokens.named(request.chainId, symbol);
   if (named.some((token) => token.address === address)) return 'yes';
@@ -66,7 +69,7 @@ function isListedAs({ data, request }: Known, symbol: string, address: Address):
     : 'unknown';
 }
 
-/** `5,000 USDC of debt`: what a loan is counted in is called by what is lent, and cannot be sent. */
+/** `5,000 USDC of debt`: words name a debt by the token that was lent; a debt cannot be sent. */
 const isDebtOf = (listed: string | undefined, symbol: string): boolean =>
   listed !== undefined &&
   /^(?:variable|stable)Debt/.test(listed) &&
@@ -76,7 +79,7 @@ const isAddress = (text: string): text is Address => /^0x[0-9a-f]{40}$/.test(tex
 
 export const isCoin = ({ asset }: Quantity): boolean => asset.kind === 'native';
 
-/** Whether two assets of the bytes are the same; an item stands for its whole collection. */
+/** Whether two assets of the bytes are the same; an item counts as its whole collection. */
 export function isSameAsset(one: Asset, other: Asset): boolean {
   if (one.kind === 'native' || other.kind === 'native') return one.kind === other.kind;
   if (one.kind === 'unnamed' || other.kind === 'unnamed') return false;

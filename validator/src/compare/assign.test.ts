@@ -6,7 +6,7 @@ const from = (table: readonly (readonly (number | null)[])[]) =>
   assign(table.length, table[0]?.length ?? 0, (row, column) => table[row]?.[column] ?? null);
 
 describe('assign', () => {
-  it('finds the least sum and not the least of the first', () => {
+  it('finds the lowest sum instead of the lowest first cost', () => {
     expect(
       from([
         [1, 2],
@@ -15,7 +15,7 @@ describe('assign', () => {
     ).toEqual([1, 0]);
   });
 
-  it('pairs as many as can be before it looks at costs', () => {
+  it('pairs as many as possible before it looks at costs', () => {
     expect(
       from([
         [0, 90],
@@ -24,7 +24,7 @@ describe('assign', () => {
     ).toEqual([1, 0]);
   });
 
-  it('leaves a row unpaired for which nothing fits', () => {
+  it('leaves a row without a match unpaired', () => {
     expect(
       from([
         [null, null],
@@ -36,7 +36,7 @@ describe('assign', () => {
     expect(assign(2, 0, () => 0)).toEqual([null, null]);
   });
 
-  it('keeps the order among equals', () => {
+  it('keeps the order if costs are equal', () => {
     expect(
       from([
         [7, 7, 7],
@@ -46,7 +46,7 @@ describe('assign', () => {
     ).toEqual([0, 1, 2]);
   });
 
-  it('finds the best of every assignment of small tables', () => {
+  it('finds the best assignment of every small table', () => {
     const table = [
       [4, 1, 3, 9],
       [2, 0, 5, 8],
@@ -67,7 +67,7 @@ describe('assign', () => {
     expect(sum).toBe(best);
   });
 
-  it('stays quick and in order where there are thousands', () => {
+  it('stays fast and in order with thousands of rows', () => {
     const started = cpuMs();
     const columns = assign(2000, 2000, (row, column) => (row === column ? 0 : 5));
     expect(columns).toEqual(Array.from({ length: 2000 }, (_, index) => index));

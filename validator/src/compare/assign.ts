@@ -1,20 +1,23 @@
-/** Rows and columns are paired at the least sum of costs, as many as can be. Null: the two cannot be paired. */
+/**
+ * The cost of pairing a row with a column; null: they cannot be paired. As many as possible are paired, at the lowest
+ * total cost.
+ */
 type Cost = (row: number, column: number) => number | null;
 
-/** Up to so many costs the best assignment is found; beyond it, each row looks only at the next free columns. */
+/** Up to this many costs the best assignment is found; beyond it, each row looks only at the next free columns. */
 const MAX_EXACT = 10_000;
 const WINDOW = 32;
 const UNPAIRED = 1e6;
 const IMPOSSIBLE = 1e9;
 
-/** The column of each row; null where none is left for it. The same costs give the same answer. */
+/** The column of each row; null if none is left. Deterministic. */
 export function assign(rows: number, columns: number, cost: Cost): (number | null)[] {
   if (rows === 0) return [];
   if (rows * columns > MAX_EXACT) return assignInOrder(rows, columns, cost);
   return rows === 1 ? [assignOne(columns, cost)] : assignExactly(rows, columns, cost);
 }
 
-/** What the method below finds for a single row: the first column of the least cost. */
+/** The result for a single row: the first column with the lowest cost. */
 function assignOne(columns: number, cost: Cost): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -26,7 +29,9 @@ function assignOne(columns: number, cost: Cost): number | null {
   return best;
 }
 
-/** The Hungarian method with potentials; each row has a column of its own for staying unpaired, which no other row can take. */
+/**
+ * The Hungarian method with potentials; each row has a column of its own, closed to other rows, for staying unpaired.
+ */
 function assignExactly(rows: number, columns: number, cost: Cost): (number | null)[] {
   const width = columns + rows;
   const costs = new Float64Array(rows * width).fill(IMPOSSIBLE);
@@ -34,7 +39,7 @@ function assignExactly(rows: number, columns: number, cost: Cost): (number | nul
     costs[row * width + columns + row] = UNPAIRED;
     for (let column = 0; column < columns; column += 1) {
       const value = cost(row, column);
-      // Among equals, things happen in the order in which they are said.
+      // If costs are equal, the order of the words decides.
       if (value !== null) costs[row * width + column] = value + Math.abs(row - column) / (rows + columns);
     }
   }

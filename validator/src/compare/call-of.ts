@@ -4,7 +4,7 @@ import type { Effect } from '../effects/effect.ts';
 
 const byPath = new WeakMap<Decoded, ReadonlyMap<string, DecodedCall>>();
 
-/** The call that has an effect; null for what is signed and not sent. */
+/** The call that has an effect; null for a signed message. */
 export function callOf(decoded: Decoded, { call }: Effect): DecodedCall | null {
   const [first] = decoded.calls;
   if (first?.path === call) return first;

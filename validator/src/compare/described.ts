@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { Unaligned } from '../facts/facts.ts';
 import { isVenueSaid } from '../terms/said-venue.ts';
 
-/** Whether the words name a contract that only its descriptors speak of; `venue`: the protocol that they were read as. */
+/** Whether the words name a contract known only from descriptors; `venue`: the protocol that the words were read as. */
 export function isDescribedVenue(
   { data, request, wording }: Unaligned,
   address: Address,

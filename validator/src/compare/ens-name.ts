@@ -8,8 +8,8 @@ const isName = (term: Term, said: string): boolean =>
   (term.is === 'text' && term.value.toLowerCase() === said) || (term.is === 'hex' && term.value === namehash(said));
 
 /**
- * Whether a registration, a renewal or a record is of the name that is said: by its label, or by the hash of it. Where it
- * is of several, each of them has to be said, which is for the check of terms.
+ * Whether a registration, a renewal or a record concerns the stated name: by its label or its hash. If it concerns
+ * several names, `term_matching` requires each of them to be stated.
  */
 export function isOfName({ decoded }: Unaligned, name: string, { terms = [], ...effect }: Effect): Answer {
   const said = name.toLowerCase();

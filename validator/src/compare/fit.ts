@@ -6,7 +6,7 @@ import { isPaymentTo } from './payment.ts';
 
 type Condition = (known: Known, step: Step, effect: Effect) => boolean;
 
-/** Another kind that carries out an action, always or where the condition holds. The earlier, the better it fits. */
+/** Another kind that carries out an action, always or under the condition. The earlier, the better it fits. */
 interface Alternative {
   readonly kind: EffectKind;
   readonly when?: Condition;
@@ -15,29 +15,29 @@ interface Alternative {
 const accepts = (known: Known, want: Want | null, [quantity]: readonly Quantity[]): boolean =>
   !want?.asset || !quantity || acceptsAsset(known, want.asset.value, quantity.asset) === 'yes';
 
-/** Both sides are what the words exchange, so that it does not matter which kind of contract does it. */
+/** Both sides match the words, so the kind of contract does not matter. */
 const exchangesTheSame: Condition = (known, { gives, gets }, effect) =>
   !!gives?.asset && !!gets?.asset && accepts(known, gives, effect.gives) && accepts(known, gets, effect.gets);
 
 const getsTheSame: Condition = (known, { gets }, effect) => !!gets?.asset && accepts(known, gets, effect.gets);
 const leavesTheChain: Condition = (_known, step) => step.destinationChainId !== null;
 const goesToProtocol: Condition = (_known, step) => step.recipient?.value.kind === 'protocol' || step.protocol !== null;
-/** One market of Compound III lends and takes deposits by the same two functions. */
+/** A market of Compound III lends and takes deposits through the same two functions. */
 const isComet: Condition = (_known, _step, { protocol }) => protocol === 'compound-v3';
-/** The tokens of debts at Aave have approvals of their own, by which somebody else may borrow. */
+/** The debt tokens of Aave have approvals of their own, which let another account borrow. */
 export const delegatesCredit = ({ kind, protocol }: Effect): boolean =>
   (kind === 'approve' || kind === 'permit') && protocol === 'aave-v3';
 const isCredit: Condition = (_known, _step, effect) => delegatesCredit(effect);
-/** Code that acts as an account is delegated to, and also set, changed or upgraded. */
+/** Words for code that acts as an account: delegated to, set, changed or upgraded. */
 const isAccountCode: Condition = (_known, _step, { protocol }) => protocol === 'eip7702';
 
-/** `buy the report`: of something that is no asset, where the transaction pays for what a host offers. */
+/** `buy the report`: it is not an asset, and the transaction pays for a host's offer. */
 const paysForService: Condition = ({ request }, { gets }, { call, to }) =>
   !gets?.asset && call === 'order' && isPaymentTo(request.payment, to);
 
 const rights: readonly Alternative[] = [{ kind: 'approve' }, { kind: 'permit' }, { kind: 'operator' }];
 
-/** By what else an action may be carried out: what it is called differs between people and between contracts. */
+/** Other kinds that carry out an action: people and contracts name it differently. */
 const alternatives: Readonly<Record<Action, readonly Alternative[]>> = {
   send: [
     { kind: 'bridge', when: leavesTheChain },
@@ -86,10 +86,10 @@ const alternatives: Readonly<Record<Action, readonly Alternative[]>> = {
   deploy: [],
 };
 
-/** How well an effect is a thing of the sort that a step asks for: 0 is best, null is not at all. Values do not matter. */
+/** How well the kind of an effect fits a step: 0 is best, null is not at all. Values do not matter. */
 export function fit(known: Known, step: Step, effect: Effect): number | null {
   const action = step.action.value;
-  // An owner is not a module, though both are rights over an account.
+  // An owner is not a module, although both have rights over an account.
   if (step.right && effect.right && step.right.value !== effect.right) return null;
   if (effect.kind === action) return 0;
   const place = alternatives[action].findIndex(

@@ -3,25 +3,27 @@ import type { Alignment } from '../facts/alignment.ts';
 import type { Step } from '../reader/intent.ts';
 import { payWithCoin } from './pay-with-coin.ts';
 
-/** A step with all that carries it out, counted together. */
+/** A step with all effects that carry it out, added up. */
 export interface Match {
   readonly step: Step;
-  /** More than one where it is done in parts: a trade split over two pools. */
+  /** Several if it is done in parts: a trade split over two pools. */
   readonly effects: readonly [Effect, ...Effect[]];
   readonly gives: readonly Quantity[];
   readonly gets: readonly Quantity[];
-  /** What is given was wrapped just before, what is gotten is unwrapped just after. */
+  /** The given asset is wrapped just before; the received asset is unwrapped just after. */
   readonly wraps: boolean;
   readonly unwraps: boolean;
-  /** The effects are those of the step beside this one, and include it. */
+  /** The effects belong to the neighbouring step, and include this one. */
   readonly isFolded: boolean;
-  /** All steps that the effects carry out together, each with quantities of its own; this one alone where it is the only one. */
+  /**
+   * All steps that the effects carry out together, each with its own quantities; only this one if there are no others.
+   */
   readonly together: readonly Step[];
 }
 
 /**
- * Amounts of one asset as one quantity, over several effects: within one, a second amount of the same asset is something
- * else (what a bridge takes for its messages). A part that is not known makes the whole unknown.
+ * Adds up amounts of one asset over several effects. Within one effect, a second amount of the same asset is something
+ * else (a bridge's message fee). An unknown part makes the sum unknown.
  */
 function addUp(parts: readonly (readonly Quantity[])[]): readonly Quantity[] {
   const [first, ...rest] = parts;
@@ -41,7 +43,10 @@ function plus(one: Quantity['amount'], other: Quantity['amount']): Quantity['amo
   return one === 'all' || other === 'all' ? 'all' : one + other;
 }
 
-/** `serving`: what serves the effects. A token approved for them is the one they take where they do not name it. */
+/**
+ * `serving`: the effects that serve these ones. If an effect does not name its token, it takes the token approved for
+ * it.
+ */
 export function matchOf(step: Step, effects: Match['effects'], serving: readonly Effect[]): Match {
   const approved = serving.flatMap(({ kind, gives }) => (kind === 'approve' || kind === 'permit' ? gives : []));
   const [token] = approved;
@@ -66,7 +71,7 @@ export function matchOf(step: Step, effects: Match['effects'], serving: readonly
 
 type Pair = Alignment['pairs'][number];
 
-/** The steps that share an effect with one; a step that is folded into it is not one of them. */
+/** The steps that share an effect with this one; a folded step does not count. */
 const stepsWith = (step: Step, pairs: readonly Pair[]): readonly Step[] => {
   const shared = pairs.flatMap((pair) => (pair.isFolded ? [] : [pair.step]));
   return shared.includes(step) ? [...new Set(shared)] : [step];

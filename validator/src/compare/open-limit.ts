@@ -5,11 +5,13 @@ import { matchesOf } from './match.ts';
 import { peggedWorth, worthIn } from './price.ts';
 import { compareSide, sidesOf } from './side.ts';
 
-/** What comes of these is a matter of price. What a deposit earns, and what a share of it is worth, only the chain knows. */
+/**
+ * The result of these is a matter of price. Only the chain knows what a deposit earns and what its shares are worth.
+ */
 export const pricedKinds: ReadonlySet<EffectKind> = new Set(['swap', 'withdraw', 'unstake', 'bridge']);
 
 const BPS = 10_000n;
-/** How far a pegged pair may be off, and what a bridge may keep, without anybody having to say so. */
+/** How far a pegged pair may deviate, and how much a bridge may keep, without a word in the intent. */
 const toleranceBps = { trade: 300n, bridge: 100n };
 
 type Sum = Quantity & { readonly amount: bigint };
@@ -18,15 +20,15 @@ export interface OpenLimit {
   /** `least`: a minimum of what comes in. `most`: a maximum of what goes out. */
   readonly is: 'least' | 'most';
   readonly limit: Sum;
-  /** What is given for it, or what it buys. */
+  /** The quantity given for the limit, or bought with it. */
   readonly fixed: Quantity | undefined;
-  /** The words name the limit and not how much it is for: 2,800 USDC may be for one WETH or for a hundred. */
+  /** The words name the limit but not the other amount: 2,800 USDC may be for one WETH or for a hundred. */
   readonly isOfUnsaid: boolean;
 }
 
 const isSum = (quantity: Quantity): quantity is Sum => typeof quantity.amount === 'bigint' && quantity.amount > 0n;
 
-/** Limits that decide at which price something is exchanged. An order that fixes both sides limits what it brings. */
+/** Limits that decide the price of an exchange. If an order fixes both sides, its output is the limit. */
 function limitsOf({ kind, gives, gets }: Effect): readonly OpenLimit[] {
   const [give, get] = [gives[0], gets[0]];
   if (!pricedKinds.has(kind) || !give || !get) return [];
@@ -39,14 +41,14 @@ function limitsOf({ kind, gives, gets }: Effect): readonly OpenLimit[] {
   ];
 }
 
-/** Whether the words say how much of the other side the limit is for; what a pool takes back is told by its terms. */
+/** Whether the words state the other side of the limit; for withdrawals from a pool, the terms do. */
 export const saysFixed = (facts: Facts, effect: Effect, is: OpenLimit['is']): boolean =>
   effect.kind !== 'swap' ||
   matchesOf(facts.alignment).some(
     ({ effects, step: { gives, gets } }) => effects.includes(effect) && !!(is === 'least' ? gives : gets)?.amount,
   );
 
-/** Whether the words name an amount that the limit keeps to; how far a said slippage lets it miss is another check's. */
+/** Whether the words name an amount that the limit keeps to; another check judges the stated slippage. */
 function isNamed(facts: Facts, effect: Effect, is: OpenLimit['is']): boolean {
   const side = is === 'least' ? 'gets' : 'gives';
   const bound = is === 'least' ? 'min' : 'max';
@@ -58,7 +60,7 @@ function isNamed(facts: Facts, effect: Effect, is: OpenLimit['is']): boolean {
         const isLimit = each.is === side && each.accepts !== 'no' && match[side].includes(each.quantity);
         if (!isLimit || !each.want.amount || isNothing(each.want)) return false;
         if (compareSide(facts, match, each).is !== 'same') return false;
-        // A ceiling over what comes in is no floor, and the other way round.
+        // A maximum of what comes in is not a minimum, and the other way round.
         const isExpected = each.want.bound === 'exact' || each.want.bound === 'about';
         return each.want.bound === bound || (isExpected && isJudgedElsewhere);
       }),
@@ -66,8 +68,8 @@ function isNamed(facts: Facts, effect: Effect, is: OpenLimit['is']): boolean {
 }
 
 /**
- * Whether the limit is near what both sides are worth by prices that were looked up, or promise to be worth: dollars for
- * dollars, a coin for its wrapped form.
+ * Whether the limit is near what both sides are worth by looked-up prices or by a peg: dollars for dollars, a coin for
+ * its wrapped form.
  */
 function isFair(facts: Facts, { kind }: Effect, { is, limit, fixed }: Omit<OpenLimit, 'isOfUnsaid'>): boolean {
   if (!fixed || typeof fixed.amount !== 'bigint') return false;
@@ -80,7 +82,7 @@ function isFair(facts: Facts, { kind }: Effect, { is, limit, fixed }: Omit<OpenL
     : limit.amount * BPS <= worth * (BPS + tolerance);
 }
 
-/** Whether the least that comes back is near what is given for it, whatever the words allow or the request claims. */
+/** Whether the minimum output is near the value of the input, whatever the words allow or the request claims. */
 export function isFairlyPriced(facts: Facts, effect: Effect): boolean {
   const [[give, ...given], [get, ...got]] = [effect.gives, effect.gets];
   if (!give || !get || given.length > 0 || got.length > 0 || get.bound === 'max' || !isSum(get)) return false;
@@ -88,11 +90,11 @@ export function isFairlyPriced(facts: Facts, effect: Effect): boolean {
 }
 
 /**
- * A limit of which nobody can tell whether it is fair: the words name none, no price was looked up, and it is no
- * pegged pair. What the request claims to be the price settles nothing.
+ * A limit that cannot be shown to be fair: the words name none, no price was looked up, and the pair is not pegged. A
+ * price claimed by the request settles nothing.
  */
 export function findOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is']): OpenLimit | null {
-  // Coins and tokens of a test network have no worth, so that no price of them is unfair.
+  // Coins and tokens of a test network are worthless, so every price is fair.
   if (facts.chain?.isTestnet) return null;
   const limits = limitsOf(effect).filter((each) => each.is === is);
   const isOfUnsaid = limits.length > 0 && isNamed(facts, effect, is);

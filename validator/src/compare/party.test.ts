@@ -8,13 +8,13 @@ describe('compareParty', () => {
     expect(compareParty(factsOf(), { kind: 'address', address: friend }, stranger).answer).toBe('no');
   });
 
-  it('takes oneself for the sender, where there is one', () => {
+  it('takes "myself" for the sender, if there is one', () => {
     expect(compareParty(factsOf(), { kind: 'self' }, sender).answer).toBe('yes');
     expect(compareParty(factsOf(), { kind: 'self' }, friend).answer).toBe('no');
     expect(compareParty(factsOf({ sender: null }), { kind: 'self' }, friend).answer).toBe('unknown');
   });
 
-  it('takes a claimed resolution for a difference, and never for an agreement', () => {
+  it('takes a claimed resolution as a difference, but never as an agreement', () => {
     const facts = factsOf({ claims: { names: new Map([['bob.eth', friend]]) } });
     expect(compareParty(facts, { kind: 'ens', name: 'Bob.eth' }, friend)).toMatchObject({
       answer: 'unknown',
@@ -25,7 +25,7 @@ describe('compareParty', () => {
     expect(compareParty(factsOf(), { kind: 'ens', name: 'bob.eth' }, friend).answer).toBe('unknown');
   });
 
-  it('knows the contracts of a protocol, and nobody by a first name', () => {
+  it('knows the contracts of a protocol, and cannot resolve a first name', () => {
     expect(compareParty(factsOf(), { kind: 'protocol', slug: 'permit2' }, permit2).answer).toBe('yes');
     expect(compareParty(factsOf(), { kind: 'protocol', slug: 'aave' }, permit2).answer).toBe('no');
     expect(compareParty(factsOf(), { kind: 'name', name: 'Bob' }, friend).answer).toBe('unknown');

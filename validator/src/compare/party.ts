@@ -7,9 +7,9 @@ import { isProtocol, nameOfProtocol } from './protocol-names.ts';
 
 interface PartyComparison {
   readonly answer: Answer;
-  /** Why nobody can tell. */
+  /** Why the answer is unknown. */
   readonly why?: string;
-  /** The request claims that it is the address, which settles nothing. */
+  /** The address matches only by a claim of the request, which settles nothing. */
   readonly isClaimed?: true;
 }
 
@@ -42,11 +42,11 @@ export function compareParty(known: Known, party: Party, address: Address): Part
   }
 }
 
-/** What the chain says of a name. */
+/** The looked-up resolution of a name. */
 const resolved = ({ request }: Known, name: string) =>
   request.lookedUp.find({ kind: 'name', name: name.toLowerCase() });
 
-/** The address that a party stands for, where it is known; a claim is not knowledge. */
+/** The address of a party, if it is known; a claim is not knowledge. */
 export function addressOf(known: Known, party: Party): Address | null {
   if (party.kind === 'address') return party.address;
   if (party.kind === 'ens') return resolved(known, party.name)?.address ?? null;

@@ -1,8 +1,8 @@
 import type { Quantity } from '../effects/effect.ts';
 
 /**
- * Where the bytes do not name what a pool takes, the coins that go with the call pay for one of its assets, and a plain
- * list would count them twice. The asset of the same amount is the one they pay for.
+ * If the bytes do not name the assets that a pool takes, the coins sent with the call pay for one of them, and a plain
+ * list would count them twice. They pay for the asset of the same amount.
  */
 export function payWithCoin(quantities: readonly Quantity[]): readonly Quantity[] {
   const coin = quantities.find(({ asset }) => asset.kind === 'native');

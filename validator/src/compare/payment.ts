@@ -7,14 +7,16 @@ import type { PaymentTerms } from '../request/read-payment.ts';
 import { decimalsOf, type Known, showAsset } from '../show/show.ts';
 import { isSaidOf, type SaidHost, saidHosts } from '../terms/said-hosts.ts';
 
-/** The one effect of a payment that is signed as x402 has it; null: what is signed is something else. */
+/** The only effect of a payment signed in the form of x402; null: the signature is for something else. */
 export function signedPayment({ decoded: { message, effects } }: Pick<Facts, 'decoded'>): Effect | null {
   const [effect, ...others] = effects;
   const isPayment = message?.protocol === 'x402' || message?.protocol === 'erc20';
   return isPayment && others.length === 0 && effect?.kind === 'send' ? effect : null;
 }
 
-/** What the words say of where they pay. `other`: they name hosts, and not that of the terms. `nobody`: none for sure. */
+/**
+ * How the words name the payee. `other`: they name hosts, but not that of the terms. `nobody`: they name none clearly.
+ */
 export function saidPayee(
   { wording }: Pick<Facts, 'wording'>,
   { resource }: PaymentTerms,
@@ -26,7 +28,7 @@ export function saidPayee(
   return { is: named.length === hosts.length ? 'named' : 'one-of', hosts };
 }
 
-/** Whether a token is on a list and promises to be worth a dollar. */
+/** Whether a token is listed and pegged to the dollar. */
 export const isListedDollar = (known: Known, { asset }: Quantity): boolean =>
   asset.kind === 'token' &&
   known.data.tokens.at(known.request.chainId, asset.address) !== null &&
@@ -34,17 +36,18 @@ export const isListedDollar = (known: Known, { asset }: Quantity): boolean =>
 
 interface PayeeStanding {
   /**
-   * `listed`: the operator says so. `small`: the terms say so, of a sum that may be lost. `unlisted`: they do, of more.
-   * `unnamed`: the words do not name the host. `other`: the operator or the chain names somebody else.
+   * `listed`: the operator's list confirms the payee. `small`: only the terms name it, for a sum that may be lost.
+   * `unlisted`: only the terms name it, for a larger sum. `unnamed`: the words do not name the host. `other`: the
+   * operator or the chain names another payee.
    */
   readonly is: 'listed' | 'small' | 'unlisted' | 'unnamed' | 'other';
   readonly text: string;
 }
 
 /**
- * The words name a host, and the terms say who is paid for what it offers. The terms are the request's own: a list of the
- * operator's settles them, and without one they are believed for a small sum only. Null: the payment has no terms, or
- * other ones.
+ * The words name a host, and the terms name the payee for its offer. The terms come from the request: a list of the
+ * operator confirms them; without one, they are trusted for a small sum only. Null: the payment has no terms, or
+ * different ones.
  */
 export function standingOfPayee(facts: Facts, effect: Effect): PayeeStanding | null {
   const { payment } = facts.request;
@@ -74,7 +77,7 @@ export function standingOfPayee(facts: Facts, effect: Effect): PayeeStanding | n
   return { is: 'unlisted', text };
 }
 
-/** No more than is lost at once where somebody lies about who is paid. */
+/** The most that a single false payee can cost. */
 function isSmall(facts: Facts, { gives }: Effect): boolean {
   const millionths = BigInt(Math.round(facts.data.policy.unlistedPayeeMaxUsd * 1e6));
   return gives.every((quantity) => {

@@ -11,7 +11,7 @@ import { isReceipt } from './serving.ts';
 import { isSpenderFor, rightKinds, takesThroughPermit2 } from './spender.ts';
 import { takesTokensFor } from './spender-roles.ts';
 
-/** More pairs of rights and steps than this are not searched: a right then counts as one that nobody asked for. */
+/** More pairs of rights and steps than this are not searched: a right then counts as unrequested. */
 const MAX_SEARCHED = 2_000;
 
 const yes = { answer: 'yes', why: null } as const;
@@ -19,7 +19,7 @@ const no = { answer: 'no', why: null } as const;
 const unknown = (why: string) => ({ answer: 'unknown', why }) as const;
 type Need = { readonly answer: Answer; readonly why: string | null };
 
-/** Steps of which the contract that they put tokens into is named by its token: `deposit into sDAI`, `wrap to wstETH`. */
+/** Steps whose contract is named by its own token: `deposit into sDAI`, `wrap to wstETH`. */
 const intoToken: ReadonlySet<Action> = new Set(['supply', 'stake', 'wrap']);
 
 /** The protocol that words name as the place of a step. */
@@ -28,11 +28,11 @@ function venueOf({ protocol, recipient }: Step): string | null {
   return recipient?.value.kind === 'protocol' ? recipient.value.slug : null;
 }
 
-/** Whether a contract is of the protocol that is named; the router of a family trades on all versions of it. */
+/** Whether a contract belongs to the named protocol; the router of a family trades on all versions of it. */
 const isOf = (venue: string, slug: string): boolean =>
   isProtocol(venue, slug) || (slug.endsWith('-router') && familyOfProtocol(slug) === familyOfProtocol(venue));
 
-/** Whether a step needs somebody to be allowed to take its tokens. */
+/** Whether a step needs this spender to have an allowance. */
 function needsSpender(facts: Unaligned, step: Step, spender: Address, isOnPermit2: boolean): Need {
   const into = step.gets?.asset?.value;
   if (into && intoToken.has(step.action.value)) {
@@ -42,7 +42,7 @@ function needsSpender(facts: Unaligned, step: Step, spender: Address, isOnPermit
   const venue = venueOf(step);
   const contract = facts.data.contracts.at(facts.request.chainId, spender);
   if (!contract) {
-    // Who is credited is named in the same place as the contract that takes a deposit.
+    // Words name the credited account in the same place as the contract that takes a deposit.
     if (isDescribedVenue(facts, spender, venue)) {
       return unknown('the descriptor of the contract does not say which allowances it needs');
     }
@@ -59,14 +59,14 @@ function needsSpender(facts: Unaligned, step: Step, spender: Address, isOnPermit
 const isAddress = (party: Party | undefined, address: Address): boolean =>
   party?.kind === 'address' && party.address === address;
 
-/** Whether a step takes something out, and a right is over the shares that the same protocol gave for it. */
+/** Whether a step withdraws, and a right is over the shares that the same protocol issued for the deposit. */
 function isOverShares(facts: Unaligned, step: Step, { gives }: Effect): boolean {
   const protocol = venueOf(step);
   if (protocol === null || !['withdraw', 'unstake'].includes(step.action.value)) return false;
   return gives.every((quantity) => quantity.asset.kind === 'token' && isReceipt(facts, quantity, { protocol }));
 }
 
-/** Whether a right is over what a step gives, and goes to whom the step needs. */
+/** Whether a right is over the asset that a step gives, and for the spender that it needs. */
 function needs(facts: Unaligned, step: Step, effect: Effect): Need {
   const { spender, gives, protocol } = effect;
   const mention = step.gives?.asset?.value;
@@ -84,7 +84,7 @@ function needs(facts: Unaligned, step: Step, effect: Effect): Need {
   return unknown('no token list maps the symbol to the token; name the token by its address');
 }
 
-/** The rights that only prepare a step which is not in the bytes. */
+/** The rights that only prepare a step of a later transaction. */
 export function findPreparing(
   facts: Unaligned,
   rights: readonly Effect[],
@@ -100,7 +100,7 @@ export function findPreparing(
   });
 }
 
-/** Approvals that words ask for beside what needs them, where only the latter is in the bytes. */
+/** Approvals that the words request along with their use, if the transaction has only the use. */
 export function findPresumed(facts: Unaligned, unmet: readonly Step[], pairs: Alignment['pairs']): readonly Step[] {
   const uses = [...new Set(pairs.map(({ effect }) => effect))].filter(({ kind }) => !rightKinds.has(kind));
   if (unmet.length * uses.length > MAX_SEARCHED) return [];
@@ -115,15 +115,15 @@ export function findPresumed(facts: Unaligned, unmet: readonly Step[], pairs: Al
   });
 }
 
-/** Whether somebody that words name is the one who takes tokens for an effect. */
+/** Whether a party in the words is the one that takes tokens for an effect. */
 function isTakerFor(facts: Unaligned, party: Party, use: Effect): boolean {
   if (party.kind === 'protocol') return use.protocol !== null && isOf(party.slug, use.protocol);
   if (party.kind === 'address') return isSpenderFor(facts, party.address, use);
-  // Whom a name means nobody can tell, and nothing in the bytes gives them a right.
+  // A name cannot be resolved here, and nothing in the bytes gives it a right.
   return party.kind !== 'self' && use.spender === undefined;
 }
 
-/** Rights that may prepare something: those over an amount, also of nothing, which resets what was there before. */
+/** Rights that may prepare a step: those over an amount, including zero, which resets an allowance. */
 export const mayPrepare = (effect: Effect): boolean =>
   (effect.kind === 'approve' || effect.kind === 'permit') && effect.spender !== undefined;
 

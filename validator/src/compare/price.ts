@@ -7,7 +7,7 @@ import { isSameAsset } from './asset.ts';
 
 interface Price {
   readonly usd: number;
-  /** Prices come from where the operator looks them up, from the caller, or from a promise. */
+  /** Prices come from the operator's source, from the caller, or from a peg. */
   readonly source: 'looked up' | 'claim' | 'promise';
 }
 
@@ -17,7 +17,7 @@ const keysOf = (known: Known, asset: Asset): string[] => {
   return asset.kind === 'token' ? [asset.address, symbol] : [];
 };
 
-/** US dollars for one whole token; null where nobody says, or nobody can believe it. */
+/** US dollars for one whole token; null if it is unknown or implausible. */
 export function priceOf(known: Known, asset: Asset): Price | null {
   const { claims, nowUnix } = known.request;
   const symbol = showAsset(known, asset);
@@ -32,7 +32,7 @@ export function priceOf(known: Known, asset: Asset): Price | null {
   return isDollarToken(symbol) ? { usd: 1, source: 'promise' } : null;
 }
 
-/** How an asset is named where facts are looked up; null where it cannot be. */
+/** The key of an asset for looked-up facts; null if it has none. */
 export const lookUpName = (asset: Asset): 'native' | Address | null =>
   asset.kind === 'native' ? 'native' : asset.kind === 'token' ? asset.address : null;
 
@@ -45,11 +45,11 @@ function lookedUpPrice({ request }: Known, asset: Asset): number | null {
 export interface Balance {
   /** Base units. */
   readonly amount: bigint;
-  /** The block that it was read at; null where only the request claims it. */
+  /** The block of the reading; null if only the request claims the balance. */
   readonly block: number | null;
 }
 
-/** What somebody holds of an asset: by what was looked up, else as the caller claims for the owner. */
+/** The balance of an account: looked up, or else as the caller claims for the owner. */
 export function balanceOf(known: Known, asset: Asset, holder: Address | null): Balance | null {
   const { lookedUp, claims } = known.request;
   const named = lookUpName(asset);
@@ -68,11 +68,11 @@ const scaled = (usd: number): bigint => BigInt(Math.round(usd * scale));
 
 export interface Worth {
   readonly amount: bigint;
-  /** `claim`: by a price that only the request gives, and that nobody has checked. */
+  /** `claim`: by an unverified price from the request. */
   readonly by: Price['source'];
 }
 
-/** Base units of `asset` that an amount of another is worth, by prices or by what both promise; null: not known. */
+/** Base units of `asset` that an amount of another is worth, by prices or pegs; null: unknown. */
 export function worthIn(known: Known, given: Asset, amount: bigint, asset: Asset): Worth | null {
   const [from, to] = [priceOf(known, given), priceOf(known, asset)];
   const sources = [from?.source, to?.source];
@@ -87,7 +87,7 @@ export function worthIn(known: Known, given: Asset, amount: bigint, asset: Asset
   return pegged === null ? null : { amount: pegged, by: 'promise' };
 }
 
-/** Base units of `asset` for an amount of another where both are the same, or are promised to be worth the same. */
+/** Base units of `asset` for an amount of another if both are the same asset, or have the same peg. */
 export function peggedWorth(known: Known, given: Asset, amount: bigint, asset: Asset): bigint | null {
   if (isSameAsset(given, asset)) return amount;
   if (!isPegged(showAsset(known, given), showAsset(known, asset))) return null;
@@ -100,14 +100,14 @@ interface Priced {
   readonly usd: number;
 }
 
-/** Base units of one asset for an amount of another at two prices; null where decimals are not known. */
+/** Base units of one asset for an amount of another at two prices; null if decimals are unknown. */
 export function exchange(known: Known, from: Priced & { readonly amount: bigint }, to: Priced): bigint | null {
   const [fromDecimals, toDecimals] = [decimalsOf(known, from.asset), decimalsOf(known, to.asset)];
   if (fromDecimals === null || toDecimals === null || scaled(to.usd) === 0n) return null;
   return (from.amount * scaled(from.usd) * 10n ** BigInt(toDecimals)) / (scaled(to.usd) * 10n ** BigInt(fromDecimals));
 }
 
-/** Base units of an asset that cost a number of dollars, given as digits / 10 ** `places`. */
+/** Base units of an asset for a number of dollars, given as digits / 10 ** `places`. */
 export function unitsForUsd(known: Known, asset: Asset, digits: bigint, places: number): bigint | null {
   const price = priceOf(known, asset);
   const decimals = decimalsOf(known, asset);

@@ -2,7 +2,7 @@ import { protocols } from '../protocols/index.ts';
 
 const families: ReadonlyMap<string, string> = new Map(protocols.map(({ slug, family }) => [slug, family]));
 
-/** A family is called by the word that its members share: `Uniswap` of Uniswap V2, V3 and V4. */
+/** The name of a family is the word that its members share: `Uniswap` for Uniswap V2, V3 and V4. */
 const names: ReadonlyMap<string, string> = new Map([
   ...protocols.flatMap(({ family, name }) =>
     name.split(' ').flatMap((word) => (word.toLowerCase() === family ? [[family, word] as const] : [])),
@@ -13,7 +13,9 @@ const names: ReadonlyMap<string, string> = new Map([
 /** `Uniswap V3` for `uniswap-v3`, `Uniswap` for the family. */
 export const nameOfProtocol = (slug: string): string => names.get(slug) ?? slug;
 
-/** Whether a protocol of the bytes is the one that words name: itself, or a member of the family where no version is said. */
+/**
+ * Whether a protocol of the bytes is the one in the words: itself, or a member of the family if no version is stated.
+ */
 export const isProtocol = (named: string, slug: string): boolean => slug === named || families.get(slug) === named;
 
 /** `uniswap` for `uniswap-v3`; a protocol without relatives is its own family. */

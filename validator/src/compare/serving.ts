@@ -9,17 +9,18 @@ import { isRevocation, isSpenderFor, rightKinds } from './spender.ts';
 
 type Serving = Alignment['serving'][number];
 
-/** More effects than this are not searched for what an approval may serve: it then counts as one that nobody asked for. */
+/** More effects than this are not searched for a use of an approval: it then counts as unrequested. */
 const MAX_SEARCHED = 200;
 
-/** Which of the effects that no step asks for merely make a paired one possible. */
+/** The unrequested effects that only make a paired one possible. */
 export function findServing(
   facts: Unaligned,
   spare: readonly Effect[],
   stepOf: ReadonlyMap<Effect, Step>,
 ): readonly Serving[] {
   const paired = [...stepOf.keys()];
-  // A right on Permit2 is worth nothing without one that Permit2 has on the token, so that one may serve the other.
+  // An allowance in Permit2 is useless without the token's approval of Permit2, so the approval may serve the
+  // allowance.
   const users = paired
     .filter(({ kind, protocol }) => !rightKinds.has(kind) || protocol === 'permit2')
     .slice(0, MAX_SEARCHED);
@@ -40,7 +41,7 @@ const concerns = (right: Effect, user: Effect): boolean =>
   right.gives.some(({ asset }) => user.gives.some((given) => isSameAsset(given.asset, asset)));
 const isUnnamed = ({ gives }: Effect): boolean => gives.some(({ asset }) => asset.kind === 'unnamed');
 
-/** An operator over the items that are used, or over an account of the same protocol; nobody needs one over coins. */
+/** An operator over the used items, or over an account of the same protocol; fungible tokens need none. */
 function isOperatorFor(right: Effect, user: Effect): boolean {
   if (right.gives.some(({ asset }) => asset.kind === 'token')) return false;
   if (concerns(right, user)) return true;
@@ -52,11 +53,11 @@ function isRightFor(facts: Unaligned, right: Effect, user: Effect): boolean {
   if (!right.spender || !isSpenderFor(facts, right.spender, user)) return false;
   if (right.kind === 'operator') return isOperatorFor(right, user);
   if (isUnnamed(user) || concerns(right, user)) return true;
-  // Taking something out, or borrowing, may need rights to shares or to credit, which the effect itself does not list.
+  // A withdrawal or a loan may need rights to shares or to credit, which the effect itself does not list.
   return takesOut.has(user.kind) && right.gives.every((quantity) => isReceipt(facts, quantity, user));
 }
 
-/** A token that the protocol itself issues for what was put in, or for what is owed. */
+/** A token that the protocol itself issues for a deposit or a debt. */
 export function isReceipt(
   { data, request }: Unaligned,
   { asset }: Quantity,
@@ -67,7 +68,7 @@ export function isReceipt(
   return issuer !== undefined && protocol !== null && familyOfProtocol(issuer) === familyOfProtocol(protocol);
 }
 
-/** What does not name its token takes one, and not all that happen to be approved beside it. */
+/** An effect that does not name its token takes a single one, not all tokens approved along with it. */
 function keepOneToken(serving: readonly Serving[]): readonly Serving[] {
   const firstOf = new Map<Effect, Effect>();
   return serving.filter(({ effect, serves }) => {
@@ -79,8 +80,8 @@ function keepOneToken(serving: readonly Serving[]): readonly Serving[] {
 }
 
 /**
- * An approval of the very token that is used, given to somebody else while nobody who needs it gets one, was meant to serve
- * and went astray: the check of spenders names that. One such for each use; any more are rights that nobody asked for.
+ * An approval of the token in use, given to another spender while the right spender gets none, was probably meant to
+ * serve: `spender_matching` reports the wrong spender. One for each use; any more are unrequested.
  */
 function findMisdirected(
   rights: readonly Effect[],
@@ -104,7 +105,9 @@ const amountOf = (quantities: readonly Quantity[]): bigint => {
   return typeof amount === 'bigint' ? amount : 0n;
 };
 
-/** Coins wrapped for what takes the token, no more than it takes, or unwrapped from what brings it, where coins are meant. */
+/**
+ * A wrap for an effect that takes the token, up to its amount, or an unwrap of its output, if the words mean the coin.
+ */
 function findConversions(
   facts: Unaligned,
   spare: readonly Effect[],

@@ -9,20 +9,20 @@ import { isOfName } from './ens-name.ts';
 import type { Match } from './match.ts';
 import { rightKinds } from './spender.ts';
 
-/** What a step says of one side, with what the bytes have there. */
+/** One side of a step, with the matching quantity in the bytes. */
 export interface Side {
   readonly is: 'gives' | 'gets';
   readonly want: Want;
   readonly quantity: Quantity;
   readonly accepts: Answer;
-  /** The words say the coin, and nothing in the transaction makes the token of the bytes from it or of it. */
+  /** The words name the coin, but the bytes move a token that the transaction neither wraps nor unwraps. */
   readonly isLoose: boolean;
 }
 
-/** What is taken out is named by what comes out or by the share that goes in; elsewhere the two sides are two things. */
+/** A withdrawal is named by its output or by the share that goes in; elsewhere the two sides differ. */
 export const takesOut: ReadonlySet<EffectKind> = new Set(['withdraw', 'unstake', 'claim', 'borrow']);
 
-/** The sides of a step that both it and its effects have. Where nothing moves (votes), the asset is the contract called. */
+/** The sides that both a step and its effects have. If nothing moves (votes), the asset is the called contract. */
 export function sidesOf(facts: Unaligned, match: Match): readonly Side[] {
   const { step, gives, gets } = match;
   const allotted = match.together.length > 1 ? allotTogether(facts, match) : null;
@@ -37,13 +37,13 @@ export function sidesOf(facts: Unaligned, match: Match): readonly Side[] {
     return [{ is, want, quantity, accepts: answer(quantity), isLoose }];
   };
   if (!match.isFolded) return [...side('gives', step.gives), ...side('gets', step.gets)];
-  // Of a step that the effect includes only one side is its own: what is wrapped or paid, what is unwrapped or sent on.
+  // A folded step has only one side of its own: what it wraps or pays, or what it unwraps or forwards.
   const isPayment = step.action.value === 'send' && !step.recipient;
   if (step.action.value === 'wrap' || isPayment) return side('gives', step.gives, []);
   return side('gets', step.action.value === 'send' ? step.gives : step.gets, []);
 }
 
-/** Of a registration, the name that is said is part of what the call says it does. */
+/** The name in a registration is part of the call's description. */
 function sideOfName(facts: Unaligned, { effects: [effect] }: Match, is: Side['is'], want: Want): Side | null {
   const mention = want.asset?.value;
   if (effect.kind !== 'register' || mention?.kind !== 'nft' || mention.id !== null || mention.collection === null) {
@@ -55,7 +55,7 @@ function sideOfName(facts: Unaligned, { effects: [effect] }: Match, is: Side['is
 }
 
 interface Meant {
-  /** What of the effect the words can mean, the likeliest first. */
+  /** The quantities of the effect that the words can mean, the likeliest first. */
   readonly candidates: readonly Quantity[];
   readonly answer: (quantity: Quantity, allowed?: Forms) => Answer;
   readonly isConverted: boolean;
@@ -66,26 +66,26 @@ function meantBy(facts: Unaligned, match: Match, is: Side['is'], want: Want, oth
   const { kind } = effects[0];
   const own = is === 'gives' ? gives : gets;
   const isConverted = is === 'gives' ? wraps : unwraps;
-  // Who is paid must be paid in what was said. In a trade or a loan of one's own, ETH is what people call both.
+  // A payee must be paid in the stated asset. In a trade or a loan, people call both forms ETH.
   const forms = isConverted ? 'both' : kind === 'send' ? 'apart' : 'coin';
   const answer = (quantity: Quantity, allowed: Forms = forms): Answer => {
     const { asset } = quantity;
     if (!want.asset || (isInWei(want) && asset.kind === 'native')) return 'yes';
-    // Shares of a pool go in where something is taken out, and come out where something is put in.
+    // Shares of a pool go in for a withdrawal, and come out for a deposit.
     if (isPoolShares(want)) return (takesOut.has(kind) ? gives : gets).includes(quantity) ? 'yes' : 'no';
     return acceptsAsset(facts, want.asset.value, asset, allowed);
   };
-  // `withdraw 0.2 WETH` of nowhere else is said of the wrapper, which gives the coin for it.
+  // `withdraw 0.2 WETH` without a place means the wrapper, which returns the coin.
   const isDrawn = kind === 'unwrap' && step.action.value === 'withdraw' && !step.protocol && !step.recipient;
   const both = takesOut.has(kind) || isDrawn;
   const candidates = both ? [...own, ...others] : own.length > 0 ? own : otherOf(kind, others);
   return { candidates: gives.length + gets.length > 0 ? candidates : targetOf(facts, effects[0]), answer, isConverted };
 }
 
-/** Another asset weighs more than another amount of it, and that more than an amount that cannot be told. */
+/** A different asset costs more than a different amount, and that more than an unknown amount. */
 const cost = { asset: 80, amount: 40, unknown: 5, place: 1 };
 
-/** Where several steps share an effect, no two of them mean the same quantity. */
+/** If several steps share an effect, each means a different quantity. */
 function allotTogether(facts: Unaligned, match: Match): ReadonlyMap<Want, Quantity> {
   const { gives, gets } = match;
   const all = match.together.flatMap((step) =>
@@ -112,14 +112,14 @@ function allotTogether(facts: Unaligned, match: Match): ReadonlyMap<Want, Quanti
   );
 }
 
-/** Wei are the base units of the coin of every chain, though the text that says so may not know which. */
+/** Wei are the base units of every chain's coin, even if the words do not name the chain. */
 const isInWei = ({ amount, asset }: Want): boolean =>
   amount?.value.kind === 'number' &&
   amount.value.unit === 'base' &&
   asset?.value.kind === 'symbol' &&
   asset.value.symbol === 'ETH';
 
-/** A loan or a deposit may only say what it brings, or only what it takes; of a trade the one is not the other. */
+/** A loan or a deposit may state only its output, or only its input; in an exchange the two sides differ. */
 const exchanges: ReadonlySet<EffectKind> = new Set(['swap', 'wrap', 'unwrap', 'bridge']);
 const otherOf = (kind: EffectKind, other: readonly Quantity[]) => (exchanges.has(kind) ? [] : other);
 
@@ -128,21 +128,21 @@ function targetOf({ decoded }: Unaligned, effect: Effect): readonly Quantity[] {
   return concerned.map((address) => ({ asset: { kind: 'token', address }, amount: null, bound: 'exact' }));
 }
 
-/** How far the least that may come in, or the most that may go out, may be from a number that is only expected. */
+/** How far a minimum or a maximum may deviate from a number that is only expected. */
 const EXPECTED_BPS = 500n;
 const ANY_BPS = 10_000n;
 
 export const isWhole = ({ amount }: Want): boolean =>
   amount?.value.kind === 'fraction' && amount.value.numerator === amount.value.denominator;
 
-/** `half`, `all`: of what is lent, staked or owed, which is not the balance of the wallet. */
+/** `half`, `all`: of a loan, a stake or a debt, not of the balance of the wallet. */
 const ofPosition: ReadonlySet<Action> = new Set(['withdraw', 'unstake', 'repay', 'borrow', 'claim']);
 
 type Compared = Pick<Match, 'step' | 'effects' | 'gets'>;
 
 /**
- * Whether the amount on one side is what the words allow. Where a trade fixes the other side, this one is an expectation:
- * how far it may be missed is for the said slippage to tell, or is 5 % where none is said.
+ * Whether the words allow the amount on one side. If a trade fixes the other side, this one is an expectation: the
+ * stated slippage limits its deviation, or 5 % if none is stated.
  */
 export function compareSide(
   facts: Unaligned,
@@ -150,9 +150,9 @@ export function compareSide(
   { is, want, quantity }: Pick<Side, 'is' | 'want' | 'quantity'>,
 ): AmountComparison {
   const isEverything = isWhole(want) && rightKinds.has(effects[0].kind);
-  // A right over all of something, now and later, is one without limit.
+  // A right over all of an asset, now and later, is unlimited.
   if (isEverything && isUnlimited(quantity.amount)) return { is: 'same', confidence: 1 };
-  // `at most 5 USDC` leaves open how little, but asks for something.
+  // `at most 5 USDC` has no minimum, but is not zero.
   const isCounted = want.amount?.value.kind === 'number' || want.amount?.value.kind === 'usd';
   const isEmpty = quantity.amount === 0n && quantity.bound !== 'min' && !rightKinds.has(effects[0].kind);
   if (isEmpty && isCounted && !isNothing(want)) return { is: 'different', right: null };
@@ -160,7 +160,7 @@ export function compareSide(
   if (isPart && ofPosition.has(step.action.value)) {
     return { is: 'unknown', why: 'the total it is a share of is unknown' };
   }
-  // What one has is a part of what one gives.
+  // A fraction refers to the balance of the account that gives.
   const holder = is === 'gives' ? (effects[0].from ?? facts.request.sender) : null;
   const limit = compareLimit(facts, { step, effects, gets }, is, want, quantity);
   if (limit) return limit;
@@ -170,7 +170,7 @@ export function compareSide(
       ? quantity.bound === 'min'
       : quantity.bound === 'max' && exchanges.has(effects[0].kind) && !!step.gets?.amount);
   const leeway = facts.intent.constraints.slippageBps ? ANY_BPS : EXPECTED_BPS;
-  // A right is a ceiling already: `at most 5 USDC` of it says which.
+  // A right is a maximum already: `at most 5 USDC` states its amount.
   const isCeiling = want.bound === 'max' && rightKinds.has(effects[0].kind);
   const said: Want = isCeiling ? { ...want, bound: 'exact' } : want;
   return compareAmount(facts, said, quantity, { leewayBps: isExpected ? leeway : 0n, holder });
@@ -178,18 +178,21 @@ export function compareSide(
 
 const exclusive = /(?<!or )\b(?:less|fewer|lower|smaller) than\s*\$?$|(?<!or )\b(?:below|under)\s*\$?$/i;
 
-/** What these bring costs nothing, or what another amount limits. */
+/** The output of these costs nothing, or another amount limits the cost. */
 const bringsMore: ReadonlySet<EffectKind> = new Set(['swap', 'claim', 'receive']);
 
-/** Whether more than the stated minimum harms nobody: it comes in, and what goes out for it does not grow with it. */
+/** Whether more than the stated minimum is harmless: it comes in, and the cost does not grow with it. */
 function mayBeMore({ step, effects: [{ kind }], gets }: Compared, quantity: Quantity): boolean {
   if (!gets.includes(quantity)) return false;
-  // What a bridge brings is what it is given: `at least 500` is then said of both.
+  // A bridge pays out what it takes, so `at least 500` applies to both sides.
   const isOfBoth = kind === 'bridge' && !step.gives?.amount;
   return bringsMore.has(kind) || (quantity.bound === 'min' && !isOfBoth);
 }
 
-/** What a bound says beside the number: how far above it may go, and that the number itself is out of it. */
+/**
+ * Limits beyond the number itself: how far above a minimum the amount may go, and whether `less than` excludes the
+ * number.
+ */
 function compareLimit(
   facts: Unaligned,
   match: Compared,
@@ -211,7 +214,7 @@ function compareLimit(
       : null;
   }
   if (want.bound !== 'min' || mayBeMore(match, quantity)) return null;
-  // Nobody asks to give away more than he must: how much more is for him to say.
+  // Nobody intends to give away more than necessary, so the owner decides how much more.
   const isMore = compareAmount(facts, { ...want, bound: 'max' }, quantity);
   return isMore.is === 'different' ? { is: 'unknown', why: 'it is above the stated minimum' } : null;
 }

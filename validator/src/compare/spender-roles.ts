@@ -2,9 +2,9 @@ import type { KnownContract } from '../data/data.ts';
 import type { Action } from '../reader/intent.ts';
 
 /**
- * Which contracts of a protocol take tokens from those who approve them, and for what. Those that are not here never need
- * a right: factories and settlements do not take, reactors take through Permit2, and what makes any call for anybody
- * would hand the right to everybody.
+ * Which contracts of a protocol take approved tokens, and for which actions. Contracts that are not listed need no
+ * approval: factories and settlements take nothing, reactors take through Permit2, and a contract that makes any call
+ * for any caller would share the approval with everyone.
  */
 const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '1inch': { aggregation_router_v4: 'swap', aggregation_router_v5: 'swap', aggregation_router_v6: 'swap' },
@@ -89,7 +89,7 @@ const roles: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new
 
 export const takesTokens = ({ protocol, role }: KnownContract): boolean => roles.get(protocol)?.has(role) ?? false;
 
-/** What people call by either name. */
+/** Actions that people call by either name. */
 const alike: Readonly<Partial<Record<Action, readonly Action[]>>> = {
   send: ['supply', 'stake'],
   supply: ['supply', 'stake'],
@@ -97,7 +97,7 @@ const alike: Readonly<Partial<Record<Action, readonly Action[]>>> = {
   unstake: ['withdraw'],
 };
 
-/** Whether a contract takes tokens to do what a step asks for. */
+/** Whether a contract takes tokens for the action of a step. */
 export function takesTokensFor({ protocol, role }: KnownContract, action: Action): boolean {
   const own = roles.get(protocol)?.get(role);
   return own !== undefined && (alike[action] ?? [action]).some((each) => own.has(each));

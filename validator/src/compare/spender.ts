@@ -8,19 +8,19 @@ import { takesTokens } from './spender-roles.ts';
 
 export const rightKinds: ReadonlySet<Effect['kind']> = new Set(['approve', 'permit', 'operator']);
 
-/** A right of nothing is a right taken back. */
+/** An approval of zero is a revocation. */
 export const isRevocation = ({ kind, gives, to, isRemoval }: Effect): boolean =>
   isRemoval === true ||
   (rightKinds.has(kind) && (gives.length > 0 ? gives.every(({ amount }) => amount === 0n) : to === null));
 
-/** Whose contracts take tokens through Permit2, so that the token's own approval names that and not them. */
+/** Protocols whose contracts take tokens through Permit2, so that the token's own approval names Permit2. */
 const throughPermit2: ReadonlySet<string> = new Set(['uniswap', 'balancer', '1inch', 'morpho']);
 
 export const takesThroughPermit2 = (slug: string): boolean => throughPermit2.has(familyOfProtocol(slug));
 
 /**
- * Whether somebody has to be allowed to take a token so that an effect can happen: the contract that is called, a contract
- * of the same family (the relayer of an order), or Permit2 where that contract takes tokens through it.
+ * Whether an effect needs this spender to have an allowance: the called contract, a contract of the same family (the
+ * relayer of an order), or Permit2 if the contract takes tokens through it.
  */
 export function isSpenderFor(facts: Unaligned, spender: Address, effect: Effect): boolean {
   const call = callOf(facts.decoded, effect);
@@ -32,7 +32,7 @@ export function isSpenderFor(facts: Unaligned, spender: Address, effect: Effect)
   return contract.protocol === 'permit2' && (families.some(takesThroughPermit2) || isAllowedOnPermit2(facts, effect));
 }
 
-/** A right given on Permit2 in the same transaction shows that the tokens go that way. */
+/** A Permit2 allowance in the same transaction shows that the tokens go through Permit2. */
 const isAllowedOnPermit2 = ({ decoded }: Unaligned, effect: Effect): boolean => {
   const target = callOf(decoded, effect)?.to;
   return decoded.effects.some(

@@ -38,7 +38,7 @@ const onPermit2: SentCall = {
     0,
   ),
 };
-/** Out of what was deposited: nothing is taken under an allowance. */
+/** Out of the deposit: no allowance is used. */
 const repayFromDeposit: SentCall = {
   to: aavePool,
   data: encode(

@@ -5,8 +5,8 @@ import { isSameAsset } from './asset.ts';
 import { callOf } from './call-of.ts';
 
 /**
- * Contracts that take the tokens of their caller themselves, so that this uses up what the caller allowed them. Those that
- * take through Permit2, or have another contract of theirs take, are not here: the allowance would still be there.
+ * Contracts that take the tokens of their caller themselves, so that the effect uses up the caller's allowance.
+ * Contracts that take through Permit2 or through another contract are not listed: the allowance would remain.
  */
 const takers: ReadonlySet<string> = new Set([
   'aave-v2 lending_pool',
@@ -31,10 +31,10 @@ const takers: ReadonlySet<string> = new Set([
   'uniswap-v3 swap_router_02',
 ]);
 
-/** What these give is always taken by `transferFrom`. Others may burn it, as a repayment out of a deposit does. */
+/** These kinds always take by `transferFrom`. Others may burn the tokens, as a repayment from a deposit does. */
 const takingKinds: ReadonlySet<Effect['kind']> = new Set(['supply', 'stake', 'swap', 'wrap', 'bridge']);
 
-/** The call before this effect whose allowance it uses; null where none does, or where that is not certain. */
+/** The earlier call whose allowance this effect uses; null if there is none, or if that is uncertain. */
 export function findUsedAllowance(facts: Unaligned, effect: Effect): string | null {
   const { decoded, data, request } = facts;
   const taker = takingKinds.has(effect.kind) ? callOf(decoded, effect)?.to : undefined;

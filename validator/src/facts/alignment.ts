@@ -1,32 +1,32 @@
 import type { Effect } from '../effects/effect.ts';
 import type { Step } from '../reader/intent.ts';
 
-/** A right that a step needs which is not in the bytes: it comes in a transaction of its own, before that of the step. */
+/** A right that a step of a later transaction needs. */
 export interface Preparation {
   readonly effect: Effect;
   readonly step: Step;
-  /** Why nobody can tell whether the step needs this right; null where it does. */
+  /** Why it is unknown whether the step needs this right; null if it does. */
   readonly doubt: string | null;
 }
 
-/** Which effect carries out which step, found once for all the checks that compare the two. */
+/** Which effect carries out which step, computed once for all checks that compare the two. */
 export interface Alignment {
   readonly pairs: readonly {
     readonly step: Step;
     readonly effect: Effect;
-    /** The effect is that of the step beside this one and includes it: a router that wraps what it swaps. */
+    /** The effect belongs to the neighbouring step and includes this one: a router that wraps what it swaps. */
     readonly isFolded?: true;
   }[];
-  /** Steps that nothing in the transaction carries out, and that it should. */
+  /** Steps that the transaction should carry out, but does not. */
   readonly unmet: readonly Step[];
-  /** Approvals, permits, wraps and the like that only serve an effect of a pair, with the effect they serve. */
+  /** Approvals, permits, wraps and similar effects that only serve an effect of a pair, with that effect. */
   readonly serving: readonly { readonly effect: Effect; readonly serves: Effect }[];
-  /** Rights that prepare a step, asked for in words or not. */
+  /** Rights that prepare a step, whether the words request them or not. */
   readonly preparing: readonly Preparation[];
-  /** Steps that come in a later transaction, where this one does nothing but prepare. */
+  /** Steps of a later transaction, if this one does nothing but prepare. */
   readonly awaited: readonly Step[];
-  /** Approvals that the intent asks for beside a step that needs them, and that may have been given before. */
+  /** Approvals that the intent requests along with a step that needs them, and that may exist already. */
   readonly presumed: readonly Step[];
-  /** Effects that no step asks for and that serve none. */
+  /** Effects that no step requests and that serve none. */
   readonly extra: readonly Effect[];
 }

@@ -2,12 +2,12 @@ import type { Effect, Quantity } from '../effects/effect.ts';
 import type { Span } from '../reader/text/span.ts';
 
 /**
- * What became of one claim of the bytes. `grounded`: words agree with it. `contradicted`: words say something else in its place.
- * `implied`: no words are needed, by a closed list. `ungrounded`: nothing in the words speaks of it.
+ * The status of one claim of the bytes. `grounded`: the words agree with it. `contradicted`: the words say something
+ * else. `implied`: it needs no words, by a closed list. `ungrounded`: nothing in the words mentions it.
  */
 export type ClaimStatus = 'grounded' | 'contradicted' | 'implied' | 'ungrounded';
 
-/** What the bytes say of an effect, each of which words can ground or contradict. */
+/** The claims of an effect; words can ground or contradict each of them. */
 export type ClaimName =
   | 'action'
   | 'gives'
@@ -26,11 +26,11 @@ export type ClaimName =
   | 'threshold'
   | 'term';
 
-/** What the words say of one claim, before any check has compared the two. */
+/** The words about one claim, before any check has compared the two. */
 export interface Grounding {
   readonly effect: Effect;
   readonly claim: ClaimName;
-  /** Of `gives` and `gets`. */
+  /** For `gives` and `gets`. */
   readonly quantity?: Quantity;
   readonly status: ClaimStatus;
   /** The words that support or contradict it. */
@@ -52,8 +52,9 @@ export type MentionKind =
   | 'other';
 
 /**
- * What became of something that the words name. `used`: it stands for something in the bytes, or is a limit that they keep.
- * `background`: it binds nothing. `unexplained`: nothing in the bytes explains it. `contradicted`: the bytes say something else.
+ * The status of a mention in the words. `used`: it matches something in the bytes, or is a limit that they keep.
+ * `background`: it has no consequence. `unexplained`: nothing in the bytes explains it. `contradicted`: the bytes say
+ * something else.
  */
 export interface Mentioned extends Span {
   readonly kind: MentionKind;

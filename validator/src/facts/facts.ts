@@ -8,22 +8,22 @@ import type { Alignment } from './alignment.ts';
 import type { Assignment } from './assignment.ts';
 import type { ModelReading } from './model-reading.ts';
 
-/** Everything a check may look at, computed once before any of them runs. */
+/** The input of every check, computed once before any of them runs. */
 export interface Facts {
   readonly request: NormalisedRequest;
-  /** Null: the request names no chain, or one that we do not know. */
+  /** Null: the request names no chain, or an unknown one. */
   readonly chain: Chain | null;
   readonly decoded: Decoded;
-  /** The words as they were sent, with what they deny. */
+  /** The words as sent, with the spans that they deny. */
   readonly wording: Wording;
   readonly intent: Intent;
-  /** What of the words was not understood, or is no order. */
+  /** The words that were not understood, or give no instruction. */
   readonly doubts: readonly Doubt[];
-  /** What in the words grounds what in the bytes. */
+  /** Which words ground which claims of the bytes. */
   readonly assignment: Assignment;
   readonly alignment: Alignment;
   readonly data: Data;
-  /** What a language model read, where one is configured and answered. */
+  /** The reading of a language model, if one is configured and answered. */
   readonly model: ModelReading | null;
 }
 

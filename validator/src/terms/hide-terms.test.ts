@@ -18,7 +18,7 @@ const NOW = 1_767_225_600;
 const proposal = (value: bigint): Term => ({ what: 'proposal', is: 'number', value });
 
 describe('hideTerms', () => {
-  it('blanks out every term in place, with its noun and what joins it to the next', () => {
+  it('blanks out every term in place, with its noun and the words that join it to the next', () => {
     const text = 'Vote for proposals 7 and 8, not 9';
     expect(hideTerms(new Wording(text), [bound(proposal(8n)), bound(proposal(7n)), bound(proposal(7n))], NOW)).toBe(
       `Vote for ${' '.repeat(17)}, not 9`,
@@ -53,7 +53,7 @@ describe('hideTerms', () => {
     expect(hideTerms(new Wording(text), [bound(lockEnd)], NOW)).toBe(text);
   });
 
-  it.each(['1(', '1*.*', '1*(\\w+\\s?)+!', '1|\\s'])('takes the text %s for no pattern', (value) => {
+  it.each(['1(', '1*.*', '1*(\\w+\\s?)+!', '1|\\s'])('does not treat the text %s as a pattern', (value) => {
     const text = `Vote for 1 for proposal ${'a'.repeat(40)}`;
     expect(hideTerms(new Wording(text), [bound({ what: 'reason', is: 'text', value })], NOW)).toBe(text);
   });

@@ -19,7 +19,7 @@ const digitsOf = (value: bigint): string => {
   return grouped === plain ? plain : `(?:${plain}|${grouped})`;
 };
 
-/** A number that counts no asset: a word with a capital letter after it would be one. */
+/** Follows a number that counts an asset: a sign, or a word with a capital letter. */
 const unitAfter = /^[^\S\n]{0,2}(?:[%$€]|[\p{Ll}\d]*\p{Lu})/u;
 
 function numberSpans(text: string, value: bigint): Span[] {
@@ -50,10 +50,10 @@ const dateSpans = (text: string, unix: bigint, nowUnix: number): Span[] =>
       !putsOff.test(text.slice(Math.max(0, start - 12), start)),
   );
 
-/** `for at least 2 LP tokens`: an amount of something that no list of assets has, after what was said of assets. */
+/** `for at least 2 LP tokens`: an amount of an unlisted asset, after the listed ones. */
 function amountSpans(text: string, words: readonly string[]): Span[] {
   return words.flatMap((value) => {
-    // Other text, the reason of a vote for one, may start with a digit and hold anything.
+    // Other text, such as the reason for a vote, may start with a digit and contain anything.
     if (!/^\d+(?:\.\d+)?$/.test(value)) return [];
     const pattern = compilePattern(
       `\\s(?:for|getting|receiving)\\s{1,2}(?:at least\\s{1,2})?${literally(value)}(?!\\w)`,
@@ -63,7 +63,7 @@ function amountSpans(text: string, words: readonly string[]): Span[] {
   });
 }
 
-/** `nonce 12`: the noun goes with what it names. */
+/** `nonce 12`: the noun belongs to its number. */
 function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
   const before = text.slice(Math.max(0, start - 40), start);
   const lead = compilePattern(
@@ -73,20 +73,20 @@ function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
   return { start: start - (lead?.[0].length ?? 0), end };
 }
 
-/** What the words of a term are read with. */
+/** The context for reading the words of a term. */
 interface TermSetting {
   readonly nowUnix: number;
   readonly parties?: ReadonlySet<string>;
 }
 
-/** Where the text says a term. */
+/** Where the text states a term. */
 export function termSpans(wording: Wording, term: Term, { nowUnix, parties = new Set() }: TermSetting): Span[] {
   const { text } = wording;
   switch (term.is) {
     case 'number':
       return numberSpans(text, term.value).map((span) => withNoun(text, term, span));
     case 'hex':
-      // Whoever is also paid or trusted, and what is owned or upgraded, has to be read as that.
+      // An address that is also paid or trusted, and an owned or upgraded contract, must stay readable as that.
       return parties.has(term.value) || term.what === 'contract' ? [] : findHex(text, term.value);
     case 'pair':
       return findHex(text, term.id);
@@ -103,7 +103,9 @@ export function termSpans(wording: Wording, term: Term, { nowUnix, parties = new
   }
 }
 
-/** In the order of the text, those that meet as one, and `48213 and 48214` too: what joins two hidden terms joins no steps. */
+/**
+ * In the order of the text; adjoining spans are merged, and so are `48213 and 48214`, because the `and` joins no steps.
+ */
 function merge(text: string, spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {
@@ -117,12 +119,12 @@ function merge(text: string, spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** The same for terms that are alike: many effects may share one. */
+/** Equal for equal terms: many effects may share one. */
 export const keyOf = (term: Term): string => Object.values(term).map(String).join('\n');
 
 /**
- * The text without the terms that the effects carry, each blanked out in place: the reader knows amounts, assets
- * and parties, and would take the number of a position for an amount. `term_matching` reads the whole text.
+ * The text without the terms of the effects, each blanked out in place: the reader knows amounts, assets and parties,
+ * and would read the number of a position as an amount. `term_matching` reads the whole text.
  */
 export function hideTerms(wording: Wording, effects: readonly Effect[], nowUnix: number): string {
   const { text } = wording;

@@ -1,2 +1,2 @@
-/** A text as the pattern of a regular expression that finds that very text. */
+/** Escapes a text for a regular expression, so that it matches literally. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -3,7 +3,7 @@ import { encode, ether, request } from '../checks/calldata.fixture.ts';
 import { validateInTest } from '../whole/validate.fixture.ts';
 
 const escrow = '0x5f3b5DfEb7B28CDbD7FAba78963EE202a494e2A2';
-/** 2030-01-03, a Thursday, on which weeks of locks begin. */
+/** 2030-01-03, a Thursday: the weeks of locks start on Thursdays. */
 const unlockTime = 1_893_628_800n;
 const data = encode('function create_lock(uint256,uint256)', ether(100), unlockTime);
 const judge = (intent: string) => validateInTest(request(intent, { to: escrow, data }));
@@ -17,12 +17,12 @@ describe('a lock until a date', () => {
     },
   );
 
-  it('is rejected if the words say another', async () => {
+  it('is rejected if the words state another date', async () => {
     expect((await judge('Lock 100 CRV on Curve until 3 January 2031')).decision).toBe('REJECT');
   });
 
   it.each(['on 3 January 2030', ', but not until 3 January 2030'])(
-    'is for the owner if the date says when to act: %s',
+    'goes to the owner if the date is the time to act: %s',
     async (when) => {
       expect((await judge(`Lock 100 CRV on Curve ${when}`)).confidence).toBeLessThan(0.75);
     },

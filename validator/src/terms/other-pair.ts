@@ -4,7 +4,7 @@ import type { Effect, Term } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
 
-/** What the words name instead; not clear where it may be about something else. */
+/** The pair in the words; `isClear` is false if the words may be about something else. */
 export interface OtherPair {
   readonly said: string;
   readonly isClear: boolean;
@@ -12,7 +12,7 @@ export interface OtherPair {
 
 const idPattern = /0x[0-9a-f]{64}(?![0-9a-f])/gi;
 const idlePattern = /\bidle market/i;
-/** `against my WBTC`: what a loan stands on. */
+/** `against my WBTC`: the collateral of a loan. */
 const backing =
   /\b(?:against|backed by|secured by|collaterali[sz]ed (?:by|with))\s{1,2}(?:(?:my|the|our|some|[\d.,]{1,30})\s{1,2}){0,3}([\w.₮]{2,20})/gi;
 /** `86% LLTV`, `an LTV of 86%`. */
@@ -21,7 +21,7 @@ const loanToValue =
 const slashed = /(?<![\w.₮/-])([\w.₮]{2,20})\s?[/-]\s?([\w.₮]{2,20})(?![\w₮/-])/g;
 const wordPattern = /(?<![\w.₮])[\w₮]{2,20}(?![\w₮])/g;
 
-/** Tokens that a word may stand for; none where it is the name of the protocol itself. */
+/** Tokens that a word may stand for; none if it is the name of the protocol itself. */
 function meantBy({ chain, data }: Facts, { protocol }: Effect, word: string): readonly Address[] {
   if (protocol?.split('-').includes(word.toLowerCase())) return [];
   const listed = data.tokens.named(chain?.id ?? null, word).map(({ address }) => address);
@@ -41,7 +41,7 @@ function findOtherShare({ intent }: Facts, bps: number): string | null {
   return isSaid ? null : (said[0]?.[0] ?? null);
 }
 
-/** Words for tokens of which not one group fits the pair, though each such group names a pair or what backs a loan. */
+/** Words for tokens that do not fit the pair, although each group of them names a pair or collateral. */
 function findOtherBacking(facts: Facts, effect: Effect, tokens: readonly Address[]): string | null {
   const groups = [...matchesIn(facts.intent.text, backing), ...matchesIn(facts.intent.text, slashed)]
     .map(([said, ...words]) => ({ said, meant: words.map((word) => meantBy(facts, effect, word)) }))
@@ -50,7 +50,7 @@ function findOtherBacking(facts: Facts, effect: Effect, tokens: readonly Address
   return fits ? null : (groups[0]?.said ?? null);
 }
 
-/** A symbol, written as its token writes it, of something that nothing in the transaction is about. */
+/** A symbol, spelt as its token spells it, of a token that the transaction does not touch. */
 function findOtherToken(facts: Facts, effect: Effect, tokens: readonly Address[]): string | null {
   const { chain, data, decoded, intent } = facts;
   const moved = decoded.effects.flatMap(({ gives, gets, terms = [] }) => [
@@ -68,7 +68,7 @@ function findOtherToken(facts: Facts, effect: Effect, tokens: readonly Address[]
   );
 }
 
-/** Another one than the pair that an effect is bound to, where the words name one. */
+/** The pair in the words, if it differs from the pair of the effect. */
 export function findOtherPair(facts: Facts, effect: Effect, pair: Term & { readonly is: 'pair' }): OtherPair | null {
   const idle = pair.value.startsWith('idle/') ? null : (idlePattern.exec(facts.intent.text)?.[0] ?? null);
   const clear =

@@ -4,7 +4,10 @@ import { isSaidOf, saidHosts } from './said-hosts.ts';
 
 const method = /(?:\b(?:with|via|using|by|over|through)\s{1,2})?(?<![a-z0-9])x402(?![a-z0-9])/gi;
 
-/** The text without the address of what is paid for and how it is paid, blanked out in place; `hidden`: with what is blanked out already. */
+/**
+ * The text without the address of the paid resource and the method of payment, blanked out in place; `hidden`: the text
+ * with its terms blanked out already.
+ */
 export function hidePayment(hidden: string, wording: Wording, resource: URL): string {
   const hosts = saidHosts(wording).filter((said) => isSaidOf(said, resource));
   const methods = matchesIn(hidden, method).map(({ 0: { length }, index }) => ({ start: index, end: index + length }));

@@ -33,7 +33,7 @@ describe('hosts in a text', () => {
     expect(hostsOf(text)).toEqual(expected);
   });
 
-  it('are the place of an address only where host and path agree', () => {
+  it('are the place of an address only if host and path agree', () => {
     const isSaid = (text: string, url: string) =>
       saidHosts(new Wording(text)).some((said) => isSaidOf(said, new URL(url)));
     expect(isSaid('api.example.com', 'https://api.example.com/weather')).toBe(true);

@@ -3,21 +3,21 @@ import { matchesIn } from '../patterns/matches-in.ts';
 import type { Wording } from '../reader/modality/denials.ts';
 import { isPlainHost } from './web-endings.ts';
 
-/** A host that the text writes, alone or in an address. */
+/** A host in the text, alone or in an address. */
 export interface SaidHost {
-  /** In lower case and ASCII, with its port unless that is the usual one. */
+  /** In lower case and ASCII, with its port unless that is the default. */
   readonly host: string;
-  /** Path and query where an address has them, else null. */
+  /** Path and query if an address has them, else null. */
   readonly path: string | null;
-  /** `https:` or `http:` where an address has it, else null. */
+  /** `https:` or `http:` if an address has it, else null. */
   readonly scheme: string | null;
-  /** False: it may as well be the name of somebody or of a file (`bob.eth`, `report.pdf`), and names no place. */
+  /** False: it may also be a person or a file (`bob.eth`, `report.pdf`), and names no place. */
   readonly isPlace: boolean;
   readonly start: number;
   readonly end: number;
 }
 
-/** Runs of what may stand in an address; what encloses or ends it does not. */
+/** Runs of characters that an address may contain, without those that enclose or end it. */
 const words = /[^\s"'`<>()[\]{},;“”‘’«»。、！？「」『』（）：]+/gu;
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
 /** `api.example.com`, `localhost:8080`, `127.0.0.1`; not `0.05`, `USDC.e` or `a@b.com`. */
@@ -35,7 +35,7 @@ function parse(word: string): URL | null {
   return bare.test(word) ? URL.parse(`https://${word}`) : null;
 }
 
-/** Every host in the text and whatever looks like one, outside of what it says not to do. */
+/** Every host in the text and everything that looks like one, except in what the text forbids. */
 export function saidHosts(wording: Wording): readonly SaidHost[] {
   return matchesIn(wording.text, words).flatMap(({ 0: word, index }) => {
     // `host=api.example.com`
@@ -65,7 +65,7 @@ export function saidHosts(wording: Wording): readonly SaidHost[] {
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** Whether a host that is said is that of an address, its path, where one is said, the same, and nothing is less safe than said. */
+/** Whether a stated host is that of an address: the same path, if one is stated, and no less secure scheme. */
 export function isSaidOf({ host, path, scheme, isPlace }: SaidHost, url: URL): boolean {
   if (!isPlace || host !== url.host || (scheme === 'https:' && url.protocol !== scheme)) return false;
   if (path === null) return true;

@@ -6,7 +6,7 @@ const names = /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/gu;
 
 const MAX_NAMES = 20;
 
-/** Whether the text has a name with this hash, as ENS hashes them. */
+/** Whether the text contains a name with this ENS hash. */
 export function isNameSaid(text: string, node: Hex): boolean {
   const said = text.normalize('NFC').toLowerCase().match(names) ?? [];
   return said.slice(0, MAX_NAMES).some((name) => namehash(name) === node);

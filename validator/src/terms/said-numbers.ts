@@ -5,12 +5,12 @@ import { plainDigits } from '../reader/text/characters.ts';
 import { literally } from './literally.ts';
 import { unitsOfTime } from './said-terms.ts';
 
-/** A whole number of the text that counts neither an asset nor time: `#1,234`, `position 88`. */
+/** A whole number in the text that counts neither an asset nor time: `#1,234`, `position 88`. */
 export interface SaidNumber {
   readonly value: bigint;
   readonly start: number;
   readonly end: number;
-  /** Spoken of as what is not meant: `not on 84`. */
+  /** Denied by the words: `not on 84`. */
   readonly isDenied: boolean;
 }
 
@@ -30,14 +30,14 @@ export function saidNumbers({ wording, intent: { text, steps } }: Facts): SaidNu
   );
 }
 
-/** The last word of what people call a term, which a number follows: `request` of `withdrawal request`. */
+/** The last word of the noun of a term, which a number follows: `request` of `withdrawal request`. */
 export const nounOf = (what: string): string => what.split(' ').at(-1) ?? what;
 
 const between =
   '(?:[\\s,(]{0,2}(?:nft|token|with|the|whose|is|id|no\\.?|number|num\\.?|nr\\.?)(?!\\p{L})){0,4}[\\s#:=("\'№-]{0,4}$';
 const listed = /^\s{0,2}(?:,|and|&|,\s?and|y|et|und|e)\s{0,2}#?\s?$/i;
 
-/** The numbers that stand beside a noun: `position #88`, and after its plural all of `requests 12, 13 and 14`. */
+/** The numbers next to a noun: `position #88`, and after its plural all of `requests 12, 13 and 14`. */
 export function numbersBeside(text: string, noun: string, numbers: readonly SaidNumber[]): SaidNumber[] {
   const named = compilePattern(`(?<!\\p{L})${literally(noun)}(e?s)?${between}`, 'iu');
   let isList = false;

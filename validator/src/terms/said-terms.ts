@@ -36,7 +36,7 @@ const units: readonly { readonly words: string; readonly least: number; readonly
   },
 ];
 
-/** The words of every unit of time; those of a deadline count no term. */
+/** The words of every unit of time; those of a deadline are not terms. */
 export const unitsOfTime = [...units.map(({ words }) => words), wordsOfTime.less].join('|');
 
 const count = `\\p{Nd}{1,5}(?:\\.\\p{Nd}{1,3})?|${Object.keys(numerals).join('|')}`;
@@ -48,7 +48,7 @@ const patterns = units.map(({ words, ...range }) => ({
   ),
 }));
 
-/** Seconds, from the least to the most that the words can mean: a year has 365 days or 366. */
+/** Seconds, as a range: a year has 365 days or 366. */
 export interface SaidDuration {
   readonly text: string;
   readonly start: number;
@@ -56,7 +56,7 @@ export interface SaidDuration {
   readonly most: number;
 }
 
-/** Every length of time that the text names. */
+/** Every length of time in the text. */
 export function saidDurations(text: string): SaidDuration[] {
   return patterns.flatMap(({ pattern, least, most }) =>
     matchesIn(text, pattern).map(({ index, 0: said, 1: number = '' }) => {
@@ -66,12 +66,12 @@ export function saidDurations(text: string): SaidDuration[] {
   );
 }
 
-/** A date, and where it stands with the word before it. */
+/** A date, and its span with the preceding word. */
 export interface SaidDate extends Span {
   readonly atUnix: number;
 }
 
-/** Every date that the text names after a word such as `until`. */
+/** Every date in the text after a word such as `until`. */
 export function saidDates(text: string, nowUnix: number): SaidDate[] {
   return matchesIn(text, opensDate)
     .slice(0, 8)
@@ -85,13 +85,16 @@ export function saidDates(text: string, nowUnix: number): SaidDate[] {
 /** Contracts that lock tokens count in whole weeks, and round down. */
 const LOCK_ROUNDING = 7 * DAY;
 
-/** Whether a time is the one that is said, which is known from the earliest to the latest that the words can mean. */
+/** Whether a time lies between the earliest and the latest that the words can mean. */
 export const isSaidTime = (unix: bigint, least: number, most: number): boolean =>
   Number(unix) > least - LOCK_ROUNDING && Number(unix) <= most + DAY;
 
-/** Where the text has these bytes, and not as a part of longer ones: an address starts with many a short message. */
+/**
+ * Where the text contains these bytes, but not as a part of longer ones: a short message may be the start of an
+ * address.
+ */
 export function findHex(text: string, value: string): Span[] {
-  // Only what hex has: other letters may change their length.
+  // Hex digits only: the lower case of other letters may have another length.
   const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const found: Span[] = [];
   for (let start = lower.indexOf(value); start >= 0; start = lower.indexOf(value, start + value.length)) {

@@ -33,7 +33,7 @@ describe('a venue', () => {
     expect(venueSpans(new Wording(text), venue)).toEqual([]);
   });
 
-  it('takes the words around its names along, shared ones only beside its own', () => {
+  it('includes the words around its names, and shared names only next to its own', () => {
     const text = 'Deposit 5 USDC into Kiln’s kAaveUSDC vault for Ann';
     const found = venueSpans(new Wording(text), venue).map(({ start, end }) => text.slice(start, end));
     expect(found).toEqual(['kAaveUSDC vault', 'into Kiln’s']);

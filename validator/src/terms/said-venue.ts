@@ -11,7 +11,7 @@ const lead =
   /(?:\b(?:in|into|to|at|on|with|from|via|using|through|by)\s+)?(?:\b(?:the|my|our)\s+)?(?:(?:vault|contract|pool)\s+(?:at\s+)?)?$/i;
 const tail = /^(?:['’]s)?(?:\s+(?:vault|contract|pool|strategy)\b)?/i;
 
-/** `Kiln v1`, `Kiln-v1`: a blank and a hyphen are alike. */
+/** `Kiln v1`, `Kiln-v1`: a blank and a hyphen are equal. */
 const loosely = (name: string) =>
   name
     .split(/[\s-]+/)
@@ -21,8 +21,8 @@ const loosely = (name: string) =>
 const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
 /**
- * Whether a text lacks a part of a name in plain letters. A pattern for each name costs far more, and most texts have none
- * of them. Only `ſ` is taken for a plain letter by a pattern without regard to case and is none in lower case.
+ * Whether a text lacks a word of an ASCII name. A pattern for each name costs far more, and most texts contain none of
+ * them. `ſ` is the only other letter that a case-insensitive pattern matches although its lower case differs.
  */
 function lacksName(text: string, name: string): boolean {
   if (!isAscii(name) || text.includes('\u017f')) return false;
@@ -33,14 +33,14 @@ function lacksName(text: string, name: string): boolean {
     .some((part) => !lower.includes(part));
 }
 
-/** Every place at which the text has a name, with what leads to it; none where it is named to be left alone. */
+/** Every place at which the text names it, with the words that lead to it; none if the words deny it. */
 function findName(wording: Wording, name: string): readonly Span[] {
   const { text } = wording;
   if (lacksName(text, name)) return [];
-  // A script without spaces writes its own words right onto a name: `hUSDCボールト`.
+  // A script without spaces attaches its own words to a name: `hUSDCボールト`.
   const joined = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\u30fc';
   const letter = `(?:(?![${joined}])[\\p{L}\\p{N}_-])`;
-  // German writes what it is onto the name: `kCompoundUSDT-Vault`.
+  // German attaches a noun to the name: `kCompoundUSDT-Vault`.
   const noun = '-(?:vault|tresor|pool|vertrag|contract|token)(?!\\p{L})';
   const pattern = compilePattern(`(?<!${letter})${loosely(name)}(?!(?!${noun})${letter})`, 'giu');
   return matchesIn(text, pattern).flatMap(({ index, 0: { length } }) => {
@@ -52,11 +52,11 @@ function findName(wording: Wording, name: string): readonly Span[] {
   });
 }
 
-/** Whether the words name the contract that a venue stands for. */
+/** Whether the words name the contract of a venue. */
 export const isVenueSaid = (wording: Wording, { value, alike }: Venue): boolean =>
   [value, ...alike].some((name) => findName(wording, name).length > 0);
 
-/** Every place at which the text names it; what it shares with others names it only beside its own name. */
+/** Every place at which the text names it; shared names count only next to its own name. */
 export function venueSpans(wording: Wording, { value, alike, shared }: Venue): readonly Span[] {
   const own = [value, ...alike].flatMap((name) => findName(wording, name));
   return own.length > 0 ? [...own, ...shared.flatMap((name) => findName(wording, name))] : [];

@@ -1,6 +1,6 @@
 /**
- * What a host ends in, where it is written without `https://`. Not here, though registered: endings that are also those of
- * files (`zip`, `mov`, `md`, `py`, `sh`, `ps`, `so`) or of names that people are paid under (`box`, `luxe`, `kred`, `cash`).
+ * Endings of hosts that are written without `https://`. Left out, though registered: endings that are also those of
+ * files (`zip`, `mov`, `md`, `py`, `sh`, `ps`, `so`) or of names of payees (`box`, `luxe`, `kred`, `cash`).
  */
 const generic =
   'com org net info biz edu gov mil int app dev xyz online site store shop tech cloud digital network systems services ' +
@@ -17,7 +17,9 @@ const countries =
 
 const endings: ReadonlySet<string> = new Set(`${generic} ${countries}`.split(' '));
 
-/** Whether a host that is written alone can be nothing else: `api.example.com`, `127.0.0.1`; not `bob.eth`, `report.pdf`. */
+/**
+ * Whether a host without `https://` can only be a host: `api.example.com`, `127.0.0.1`; not `bob.eth`, `report.pdf`.
+ */
 export function isPlainHost(hostname: string): boolean {
   const last = hostname.slice(hostname.lastIndexOf('.') + 1);
   return hostname === 'localhost' || /^\d+$/.test(last) || (last !== hostname && endings.has(last));
