@@ -4,13 +4,13 @@ import type { Unaligned } from '../facts/facts.ts';
 import { accountWords } from '../reader/languages/phrases/payments.ts';
 
 /**
- * How far somebody who acts in a transaction is known to be the sender's: the sender, an address that the intent names, a
- * Safe that the intent speaks of and that the sender is an owner of, an account that it speaks of without its address, a contract that works for everybody, or anybody at all. The
- * bytes say who is called, and never whose that is.
+ * The relation of an acting address to the sender: the sender itself, an address in the intent, a Safe that the intent
+ * mentions and that the sender owns, an account mentioned without its address, a contract that works for every caller,
+ * or unknown. The bytes say which contract is called, but never who owns it.
  */
 export type Standing = 'sender' | 'named' | 'owned' | 'said' | 'everybody' | 'unknown';
 
-/** How sure it is that an account which the intent speaks of without its address is the one that acts. */
+/** The confidence that an account mentioned without its address is the one that acts. */
 export const SAID_CONFIDENCE = 0.8;
 
 const accountProtocols: ReadonlySet<string> = new Set(['safe', 'erc4337', 'erc7579', 'eip7702']);

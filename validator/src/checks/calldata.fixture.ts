@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { type AbiFunction, encodeFunctionData, maxUint256, parseAbiItem } from 'viem';
 import type { Hex } from '../effects/call.ts';
 
-/** People of the cases. */
+/** Parties of the cases. */
 export const owner: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const friend: Address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 export const stranger: Address = '0x27b1fdb04752bbc536007a920d24acb045561c26';
@@ -22,7 +22,7 @@ export const aavePool: Address = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';
 export const vaultRelayer: Address = '0xC92E8bdf79f0507f65a392b0ab4667716BFE0110';
 export const steth: Address = '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84';
 
-/** A call as it stands in a request; amounts are decimal text. */
+/** A call in the form of a request; amounts are decimal text. */
 export interface SentCall {
   readonly to: Address;
   readonly data: Hex;
@@ -33,7 +33,7 @@ export const unlimited = maxUint256;
 export const units = (whole: number, decimals: number): bigint =>
   BigInt(Math.round(whole * 1e6)) * 10n ** BigInt(decimals - 6);
 export const ether = (whole: number): bigint => units(whole, 18);
-/** Of USDC and USDT. */
+/** Decimals of USDC and USDT. */
 export const dollars = (whole: number): bigint => units(whole, 6);
 
 export function encode(signature: `function ${string}`, ...args: readonly unknown[]): Hex {
@@ -148,7 +148,7 @@ export interface CowOrder {
   readonly appData?: string;
 }
 
-/** As the API of CoW has it. */
+/** In the form of the CoW API. */
 export const cowOrder = (order: CowOrder): Readonly<Record<string, unknown>> => ({
   kind: 'sell',
   receiver: owner,
@@ -235,7 +235,7 @@ export const safeExec = (call: SentCall, operation: 0 | 1): SentCall => ({
   ),
 });
 
-/** What a Safe hands to its MultiSend contract. */
+/** The argument of a Safe's call to its MultiSend contract. */
 export const safeBatch = (calls: readonly SentCall[], batcher: Address = multiSend): SentCall => {
   const packed = calls.map(({ to, data, value }) => {
     const word = (number: bigint) => number.toString(16).padStart(64, '0');
@@ -280,7 +280,7 @@ export const permitMessage = (
   message: { owner: signer, spender, value: String(amount), nonce: '0', deadline: String(deadline) },
 });
 
-/** A request to sign and not to send. */
+/** A request to sign only. */
 export const signRequest = (
   intent: string,
   order: Readonly<Record<string, unknown>>,

@@ -9,8 +9,8 @@ const show = (effect: Effect): string =>
     .join();
 
 /**
- * Effects beyond the words that may well be among them: `vote for proposals 7 and 8` is read as one step, and the second
- * vote is like the first but for a number that the words name.
+ * Unrequested effects that the words may include: `vote for proposals 7 and 8` is read as one step, and the second vote
+ * differs from the first only by a number that the words name.
  */
 export function findFurther(facts: Facts): ReadonlySet<Effect> {
   const { pairs, extra } = facts.alignment;
@@ -34,7 +34,7 @@ export function findFurther(facts: Facts): ReadonlySet<Effect> {
   );
 }
 
-/** Tells whether the words have a number beside its noun; each noun is looked for once. */
+/** Returns a test whether the words have a number next to its noun; each noun is searched once. */
 function namesOf(facts: Facts, effects: readonly Effect[]) {
   const said = saidNumbers(facts).filter(({ isDenied }) => !isDenied);
   const nouns = new Set(effects.flatMap(numbersOf).map(({ what }) => nounOf(what)));

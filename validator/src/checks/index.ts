@@ -52,7 +52,7 @@ import { protocolCompatibility } from './technical-invariants/protocol-compatibi
 import { trailingCalldata } from './technical-invariants/trailing-calldata.ts';
 import { typedDataDomain } from './technical-invariants/typed-data-domain.ts';
 
-/** Every check, in the order in which the answer lists them. */
+/** Every check, in the order of the response. */
 export const nodes: readonly Node[] = [
   reading,
   operationMatching,

@@ -1,15 +1,17 @@
 import type { NodeId } from './node.ts';
 
-/** A request and what one check must say to it. Run through the whole pipeline, so that a case cannot lie about facts. */
+/**
+ * A request and the expected result of one check. It runs through the whole pipeline, so a case cannot fake the facts.
+ */
 interface NodeCase {
   /** Completes "it …": `stops ten times the amount`. */
   readonly name: string;
-  /** As sent to POST /validate. `metadata.generated_at_unix` is added where absent. */
+  /** As sent to POST /validate. `metadata.generated_at_unix` is added if absent. */
   readonly request: Readonly<Record<string, unknown>>;
   readonly expect: 'PASS' | 'FAIL' | 'SKIP';
-  /** Must be part of the reasoning or of the fix: a value that was compared. */
+  /** Must be part of the reasoning or the fix: a compared value. */
   readonly says?: string;
-  /** Lists and limits of an operator, as in the policy file. */
+  /** An operator's lists and limits, as in the policy file. */
   readonly policy?: Readonly<Record<string, unknown>>;
 }
 

@@ -14,9 +14,9 @@ const tables = await Promise.all(
   }),
 );
 
-/** Checks that fail nothing: where they cannot tell, the owner is asked. */
+/** Checks that never fail: if they cannot decide, the owner is asked. */
 const onlyAsk: ReadonlySet<NodeId> = new Set(['intent_alignment.reading']);
-/** Of the arbiter. */
+/** The threshold of the arbiter. */
 const THRESHOLD = 0.75;
 
 describe.each(tables)('$node', ({ node, cases }) => {
@@ -33,13 +33,13 @@ describe('the case tables', () => {
   const asksOthers = nodes.filter(({ needs }) => needs.includes('model') || needs.includes('rpc'));
   const judged = nodes.filter((node) => !asksOthers.includes(node)).map(({ id }) => id);
 
-  it.each(judged)('%s has a case that it stops and one that it lets through', (id) => {
+  it.each(judged)('contain a case that %s stops and one that it lets through', (id) => {
     const expected = tables.filter(({ node }) => node === id).flatMap(({ cases }) => cases.map((one) => one.expect));
     expect(expected).toContain(onlyAsk.has(id) ? 'SKIP' : 'FAIL');
     expect(expected).toContain('PASS');
   });
 
-  it('name only checks that exist', () => {
+  it('name only existing checks', () => {
     expect(tables.map(({ node }) => node).filter((id) => !nodes.some((node) => node.id === id))).toEqual([]);
   });
 });

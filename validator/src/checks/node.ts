@@ -6,7 +6,7 @@ import type { Span } from '../reader/text/span.ts';
 export type Family = 'intent_alignment' | 'technical_invariants' | 'legal_compliance' | 'adversarial_detection';
 export type NodeId = `${Family}.${string}`;
 
-/** What to do about a failure, by its family. */
+/** How to fix a failure, by its family. */
 export const remedies: Readonly<Record<Family, string>> = {
   intent_alignment: 'Make intent and transaction consistent in action, token, amount, deadline and slippage.',
   technical_invariants: 'Fix the encoding, the format, the protocol parameters or the gas.',
@@ -17,38 +17,38 @@ export const remedies: Readonly<Record<Family, string>> = {
 
 export const familyOf = (id: NodeId) => id.slice(0, id.indexOf('.')) as Family;
 
-/** Critical and high reject; a warning is only told. */
+/** Critical and high reject; a warning is only reported. */
 export type Severity = 'critical' | 'high' | 'warning';
 
-/** What must be there before a check can run; the runner skips it otherwise and says what was missing. */
+/** Inputs that a check needs; without them the runner skips it and reports what is missing. */
 export type Need = 'calls' | 'message' | 'effects' | 'steps' | 'rpc' | 'model';
 
 export type Details = Readonly<Record<string, unknown>>;
 
-/** What a check held against what: pages show the two side by side. */
+/** The two sides of a comparison: pages show them next to each other. */
 export interface Mark {
-  /** Those that the comparison is about where it says nothing else; none where it is about the words alone. */
+  /** The compared effects, if they differ from those of the finding; none if it is about the words alone. */
   readonly effects?: readonly Effect[];
-  /** What of the effects it is about; what they do where nothing is said. */
+  /** The claim of the effects that it is about; their action by default. */
   readonly claim?: ClaimName;
   /** Which of several: the asset of a quantity, the noun of a term. */
   readonly asset?: Asset;
   readonly term?: string;
-  /** The words that say something else. */
+  /** The words that differ. */
   readonly spans?: readonly Span[];
-  /** What they say: `100 USDC`. */
+  /** The value in the words: `100 USDC`. */
   readonly said?: string;
 }
 
 export interface Marked extends Mark {
   readonly effects: readonly Effect[];
-  /** What was found, in one sentence. */
+  /** The finding in one sentence. */
   readonly text: string;
 }
 
-/** Which effects a finding is about: those that were judged, and those for which something was lacking. */
+/** The effects of a finding: those that were judged, and those that lacked information. */
 interface About {
-  /** Of a failure what differs, of a check that could not be made what is open. */
+  /** The differences of a failure, or the open points of a check that could not decide. */
   readonly marks?: readonly Marked[];
   readonly settled?: readonly Effect[];
   readonly open?: readonly Effect[];
@@ -59,18 +59,18 @@ export type Finding = About &
     | { readonly status: 'PASS'; readonly reasoning: string; readonly confidence: number; readonly details: Details }
     | {
         readonly status: 'FAIL';
-        /** Names both values that were compared, in words a person understands. */
+        /** Names both compared values, in words that a person understands. */
         readonly reasoning: string;
         readonly confidence: number;
         readonly details: Details;
-        /** What to change, with the correct value if it is known. */
+        /** The correction, with the correct value if it is known. */
         readonly fix: string;
       }
     | {
         readonly status: 'SKIP';
         /**
-         * `not_applicable`: nothing here to judge. `missing`: there is, and what is needed to judge it was not given.
-         * `unavailable`: what the check asks (a model, an RPC) is not set up or does not answer.
+         * `not_applicable`: there is nothing to judge. `missing`: there is, but information for the judgement is
+         * missing. `unavailable`: the source of the check (a model, an RPC) is not configured or does not answer.
          */
         readonly why: 'not_applicable' | 'missing' | 'unavailable';
         readonly reasoning: string;
@@ -78,7 +78,7 @@ export type Finding = About &
       }
   );
 
-/** One check: pure, over facts. */
+/** One check: a pure function of facts. */
 export interface Node {
   readonly id: NodeId;
   /** For people: `Amount`. */
@@ -87,9 +87,9 @@ export interface Node {
   readonly needs: readonly Need[];
   /** One sentence for the reference page: what it stops. */
   readonly stops: string;
-  /** One sentence for the reference page: what looks alike and must pass. */
+  /** One sentence for the reference page: the similar transactions that must pass. */
   readonly letsThrough: string;
-  /** One sentence for the reference page: when it has nothing to judge, or not enough to judge by. */
+  /** One sentence for the reference page: when it has nothing to judge, or too little information. */
   readonly skips: string;
   check(facts: Facts): Finding;
 }
@@ -101,7 +101,10 @@ export const pass = (reasoning: string, details: Details = {}, confidence = 1): 
   details,
 });
 
-/** Confidence of a finding that may rest on words that were not understood. Below the threshold of any arbiter: the owner is asked. */
+/**
+ * The confidence of a finding that may rest on misunderstood words. It is below every arbiter's threshold, so the owner
+ * is asked.
+ */
 export const UNSURE = 0.6;
 
 export const fail = (reasoning: string, fix: string, details: Details = {}, confidence = 1): Finding => ({
@@ -120,7 +123,7 @@ export const notApplicable = (reasoning: string): Finding => ({
   details: {},
 });
 
-/** Whom the check asks is not set up or does not answer: the verdict stands without it. */
+/** The source of the check is not configured or does not answer: the verdict is valid without it. */
 export const unavailable = (reasoning: string): Finding => ({
   status: 'SKIP',
   why: 'unavailable',
@@ -128,7 +131,7 @@ export const unavailable = (reasoning: string): Finding => ({
   details: {},
 });
 
-/** There is something to judge and not enough to judge it by: this lowers the confidence of a pass. */
+/** There is something to judge but too little information: this lowers the confidence of a pass. */
 export const cannotTell = (reasoning: string, details: Details = {}): Finding => ({
   status: 'SKIP',
   why: 'missing',

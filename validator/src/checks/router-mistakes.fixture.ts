@@ -28,7 +28,7 @@ import {
   v2,
 } from './router-requests.fixture.ts';
 
-/** The same kinds of swap with nothing promised. */
+/** The same kinds of swap without a minimum output. */
 export const worthless: readonly NamedRequest[] = [
   {
     name: 'a swap without a minimum',
@@ -131,7 +131,7 @@ export const unsound: readonly NamedRequest[] = [
   },
 ];
 
-/** Plans whose parts do not join, or that leave or send something elsewhere. */
+/** Plans whose parts do not connect, or that leave or send something elsewhere. */
 export const stray: readonly NamedRequest[] = [
   {
     name: 'a second swap that starts from a token the first did not bring',

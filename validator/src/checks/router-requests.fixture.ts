@@ -45,7 +45,7 @@ export interface NamedRequest {
   readonly request: Readonly<Record<string, unknown>>;
 }
 
-/** Of the Universal Router, with the deadline that the interface sets. */
+/** For the Universal Router, with the deadline that the interface sets. */
 export const execute = (commands: readonly Command[], value?: bigint): SentCall => ({
   to: router,
   data: encode(
@@ -105,7 +105,7 @@ export const permitSwap = request(
   execute([permit2Permit(usdc, dollars(3000)), v3In(self, dollars(3000), 0n, up, true), unwrap(me, ether(0.98))]),
 );
 
-/** Swaps as interfaces and routers' kits build them. */
+/** Swaps as built by interfaces and the routers' SDKs. */
 export const rightSwaps: readonly NamedRequest[] = [
   {
     name: 'wraps coins and swaps',

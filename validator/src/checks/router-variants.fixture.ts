@@ -41,7 +41,7 @@ import {
 } from './router-requests.fixture.ts';
 
 const here: Address = '0x0000000000000000000000000000000000000002';
-/** The mark of a V4 pool whose hook sets the fee at each swap. */
+/** The flag of a V4 pool whose hook sets the fee at each swap. */
 const dynamicFee = 0x80_0000;
 const maybe = ([code, input]: Command): Command => [code | 0x80, input];
 const v4Many = (
@@ -55,7 +55,7 @@ const v4Many = (
   abi('(address,(address,uint24,int24,address,bytes)[],uint128,uint128)', [[currency, path, amount, limit]]),
 ];
 
-/** Other ways in which the same swaps are put together. */
+/** Other encodings of the same swaps. */
 export const rightVariants: readonly NamedRequest[] = [
   {
     name: 'has the minimum in the swap, and unwraps whatever is there',
@@ -248,7 +248,7 @@ export const rightVariants: readonly NamedRequest[] = [
   },
 ];
 
-/** The same with the minimum or the way taken out. */
+/** The same without the minimum or the path. */
 export const worthlessVariants: readonly NamedRequest[] = [
   {
     name: 'a minimum in the first of two swaps only',
@@ -294,7 +294,7 @@ export const worthlessVariants: readonly NamedRequest[] = [
   },
 ];
 
-/** Routes that no pool can follow, or that a pool takes most of. */
+/** Routes that no pool can follow, or on which a pool takes most of the amount. */
 export const unsoundVariants: readonly NamedRequest[] = [
   {
     name: 'a V4 pool that keeps a third',

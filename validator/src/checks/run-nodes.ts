@@ -7,7 +7,7 @@ export interface Judgement {
   readonly finding: Finding;
 }
 
-/** What a need lacks: null where it is there. */
+/** The finding for an unmet need; null if it is met. */
 const unmet: Readonly<Record<Need, (facts: Facts) => Finding | null>> = {
   calls: ({ decoded }) => (decoded.calls.length > 0 ? null : notApplicable('The request contains no call.')),
   message: ({ decoded }) =>
@@ -18,7 +18,7 @@ const unmet: Readonly<Record<Need, (facts: Facts) => Finding | null>> = {
   model: ({ model }) => (model ? null : unavailable('No language model is configured.')),
 };
 
-/** Whether bytes were found that do not decode, which another check fails for. */
+/** Whether some bytes do not decode, for which another check fails. */
 function isMalformed({ decoded: { calls, message } }: Facts): boolean {
   if (message?.faults.some(({ code }) => code === 'malformed')) return true;
   for (const { faults } of walkCalls(calls)) if (faults.some(({ code }) => code === 'malformed')) return true;
@@ -27,7 +27,7 @@ function isMalformed({ decoded: { calls, message } }: Facts): boolean {
 
 const unreadable = cannotTell('The transaction could not be read, so nothing was compared.');
 
-/** Runs every check. One whose needs are not met is skipped; one that crashes has failed, for it has seen nothing. */
+/** Runs every check. A check with unmet needs is skipped; a check that crashes fails, because it judged nothing. */
 export function runNodes(
   nodes: readonly Node[],
   facts: Facts,
@@ -35,7 +35,7 @@ export function runNodes(
 ): Judgement[] {
   const isUnread = facts.request.faults.length > 0 || isMalformed(facts);
   return nodes.map((node) => {
-    // What is not there as it was sent cannot be held against anything: the checks of format and encoding say what to correct.
+    // Unreadable parts of a request cannot be compared: the checks of format and encoding report the correction.
     if (isUnread && familyOf(node.id) === 'intent_alignment') return { node, finding: unreadable };
     for (const need of node.needs) {
       const finding = unmet[need](facts);

@@ -3,8 +3,8 @@ import type { Effect } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 
 /**
- * Coins that ride on a call which has no use for them: an approval, a token transfer. No step can have asked for that. Of
- * a function that is not known nobody can say what it does with them, and of a rest that is not known how much it is.
+ * Coins on a call that does not use them: an approval, a token transfer. No step can have requested that. The use of
+ * coins by an unknown function is open, and so is the amount of an unknown remainder.
  */
 export const findStrayValue = ({ alignment, decoded }: Facts): readonly Effect[] =>
   alignment.extra.filter((effect) => {

@@ -3,15 +3,14 @@ import { acceptsAsset } from '../compare/asset.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 
-/** How sure a rejection is whose only ground is that nobody can read a call: below the threshold of any arbiter. */
+/** The confidence of a rejection that is based only on an unreadable call: below every arbiter's threshold. */
 export const UNREAD_CONFIDENCE = 0.6;
-/** What such a call does, no words can settle. */
+/** No words can settle the effect of such a call. */
 export const UNREAD_FIX = 'Use a known contract and function, or let the owner decide.';
 
 /**
- * Effects beyond the words that nobody can read and that may well be what the words ask for: a call of an unknown function
- * while a step is left, or on the call that carries out one, with no more coins than the words give. Anything else that
- * nobody asked for is a contradiction.
+ * Unrequested unreadable effects that the words may mean: a call of an unknown function while a step is left, or on the
+ * call that carries out one, with no more coins than the words give. Any other unrequested effect is a contradiction.
  */
 export function findUnread(facts: Facts): ReadonlySet<Effect> {
   const { pairs, unmet, extra } = facts.alignment;
@@ -23,7 +22,7 @@ export function findUnread(facts: Facts): ReadonlySet<Effect> {
   return new Set([...unread, ...coins]);
 }
 
-/** Whether the words give coins, and as many. */
+/** Whether the words give coins, and at least this amount. */
 function givesCoins(facts: Facts, { gives: [given] }: Effect): boolean {
   if (given?.asset.kind !== 'native' || typeof given.amount !== 'bigint') return false;
   let sum = 0n;

@@ -4,12 +4,12 @@ import type { Facts } from '../../facts/facts.ts';
 import { fairValues, isNoLimit, isPrecise } from './fair-value.ts';
 
 const BPS = 10_000n;
-/** How far below a known price nobody has to be asked. */
+/** How far below a known price the owner need not be asked. */
 const toleranceBps = 300n;
 
 /**
- * Whether the words leave open what a trade brings, and may: it is the only one that they can mean, and no price of the pair
- * is known that shows how much it gives away. Whoever sees both is the owner.
+ * Whether the words accept any output of this trade: it is the only trade that they can mean, and no known price shows
+ * how much it loses. The owner sees both.
  */
 export function acceptsAny(facts: Facts, effect: Effect): boolean {
   const { constraints } = facts.intent;

@@ -12,7 +12,7 @@ import {
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
-/** The same first and last digits with others in between. */
+/** The same first and last digits, different ones in between. */
 const imitate = (address: Address, digits = 4): Address =>
   `0x${address.slice(2, 2 + digits)}${'5b'.repeat(20 - digits)}${address.slice(-digits)}`.toLowerCase() as Address;
 const short = (address: Address) => `${address.slice(0, 6)}…${address.slice(-4)}`;

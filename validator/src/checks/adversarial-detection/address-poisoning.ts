@@ -7,15 +7,15 @@ import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '
 import { saidSymbols } from './asked-for.ts';
 import { findAbbreviated } from './find-abbreviated.ts';
 
-/** What people look at: the first and the last four digits. */
+/** The digits that people compare: the first and the last four. */
 const endsOf = (address: Address): string => address.slice(2, 6) + address.slice(-4);
 
-/** Addresses that a chain itself gives out differ in a few digits only. */
+/** Addresses assigned by a chain (system contracts) differ in a few digits only. */
 const isGivenOut = (address: Address): boolean => address.includes('0'.repeat(20));
 
 const byEnds = new WeakMap<ContractBook, ReadonlyMap<string, readonly Address[]>>();
 
-/** The contracts of a book by their ends, sorted once for each book. */
+/** The contracts of a book by their first and last digits, cached for each book. */
 function contractsByEnds(book: ContractBook): ReadonlyMap<string, readonly Address[]> {
   const sorted = byEnds.get(book) ?? Map.groupBy(book.all(), endsOf);
   byEnds.set(book, sorted);
@@ -27,7 +27,7 @@ interface Anchor {
   readonly is: string;
 }
 
-/** Addresses that somebody would be made to mistake another for. */
+/** Addresses worth imitating in this request. */
 function anchorsOf({ request, intent, data }: Facts): Anchor[] {
   return [
     ...(request.sender ? [{ address: request.sender, is: 'the sender' }] : []),
@@ -45,7 +45,10 @@ function anchorsOf({ request, intent, data }: Facts): Anchor[] {
   ];
 }
 
-/** Addresses of which the intent writes only the ends: they must be there, and even then the ends are easily imitated. */
+/**
+ * Addresses of which the intent writes only the ends: the transaction must contain them, and even then the ends are
+ * easily imitated.
+ */
 function judgeAbbreviated(facts: Facts): Finding | null {
   const { data, request, intent } = facts;
   const abbreviated = findAbbreviated(intent.text);

@@ -8,7 +8,7 @@ import type { Intent, Step, Want } from '../../reader/intent.ts';
 export const stepsOf = ({ pairs }: Alignment): ReadonlyMap<Effect, Step> =>
   new Map(pairs.map(({ effect, step }) => [effect, step]));
 
-/** What each effect that nobody asked for makes possible, where that was asked for. */
+/** The effect that each unrequested effect serves. */
 export const servedBy = ({ serving }: Alignment): ReadonlyMap<Effect, Effect> =>
   new Map(serving.map(({ effect, serves }) => [effect, serves]));
 
@@ -18,6 +18,6 @@ export const saidSymbols = ({ steps }: Intent): readonly string[] =>
     [gives, gets].flatMap((want) => (want?.asset?.value.kind === 'symbol' ? [want.asset.value.symbol] : [])),
   );
 
-/** Whether the words name just the amount that the bytes have. */
+/** Whether the words name exactly the amount in the bytes. */
 export const namesAmount = (facts: Facts, want: Want | null | undefined, quantity: Quantity | undefined): boolean =>
   !!want?.amount && !!quantity && compareAmount(facts, want, quantity).is === 'same';

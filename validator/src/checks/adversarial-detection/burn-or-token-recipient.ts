@@ -19,10 +19,10 @@ const paying: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'claim',
   'bridge',
 ]);
-/** Nobody has the key: zero, the dead, and addresses of one digit, which chains keep for themselves. */
+/** Addresses without a known key: zero, the `dead` ones, and those of one digit, which chains reserve. */
 const nobody = /^0x(?:0{39}[0-9a-f]|0{36}dead|dead0{36}|(?:dead){10}|f{40})$/;
 
-/** Why whoever gets it can do nothing with it; null where that is not so. */
+/** Why the recipient cannot use it; null if it can. */
 function whyLost(facts: Facts, effect: Effect): string | null {
   const { to, kind, gives, gets } = effect;
   if (to === null || facts.data.policy.allowed.has(to)) return null;
@@ -36,7 +36,7 @@ function whyLost(facts: Facts, effect: Effect): string | null {
   const { tokens, contracts } = facts.data;
   const { chainId } = facts.request;
   if (tokens.at(chainId, to) !== null) return 'it is a token contract, which keeps what it receives';
-  // What is sent to a pool or a router is not put into it: that takes a call.
+  // A transfer to a pool or a router is not a deposit: a deposit is a call.
   const isPut = gives.some(({ asset }) => asset.kind === 'token') && contracts.at(chainId, to) !== null;
   return isPut && !addressesInText(facts.intent.text).includes(to)
     ? 'it is a contract that must be called, and it keeps what it is sent'

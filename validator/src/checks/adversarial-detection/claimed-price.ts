@@ -3,14 +3,14 @@ import { isPlausiblePrice } from '../../data/rough-prices.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { type Finding, fail } from '../node.ts';
 
-/** The symbol that a key of the claimed prices stands for: it may be an address, or `native`. */
+/** The symbol for a key of the claimed prices, which may be an address or `native`. */
 function symbolOf({ data, request, chain }: Facts, key: string): string | null {
   if (key === 'native') return chain?.nativeSymbol ?? null;
   const address = parseAddress(key);
   return address === null ? key : (data.tokens.at(request.chainId, address)?.symbol ?? null);
 }
 
-/** A price that nobody has seen for an asset that everybody knows; on test networks every price is made up. */
+/** An implausible claimed price of a well-known asset; on test networks every price is made up. */
 export function findAbsurdPrice(facts: Facts): Finding | null {
   if (facts.chain?.isTestnet) return null;
   for (const [key, usd] of facts.request.claims.pricesUsd) {

@@ -9,8 +9,8 @@ import type { Decimal } from '../../reader/intent.ts';
 import { decimalsOf } from '../../show/show.ts';
 
 /**
- * Whether a claim such as `USDC` or `0x…` can mean an asset. The coin and its wrapped token pass for each other here, and a
- * word that no list has may be any name of anything.
+ * Whether a claim such as `USDC` or `0x…` can mean an asset. Here the coin and its wrapped token are equal, and an
+ * unlisted word may be the name of any asset.
  */
 export function claimsAsset(facts: Facts, claim: string, asset: Asset): Answer {
   const { chainId } = facts.request;
@@ -29,7 +29,7 @@ export function claimsAsset(facts: Facts, claim: string, asset: Asset): Answer {
 
 const answer = (is: boolean): Answer => (is ? 'yes' : 'no');
 
-/** The number at the start of `1,000.50 USDC`; null where there is none. */
+/** The number at the start of `1,000.50 USDC`; null if there is none. */
 function readDecimal(claim: string): Decimal | null {
   const [, whole = '', fraction = ''] = /^\s*(\d[\d,_]{0,90})(?:\.(\d{1,40}))?(?:\s|$)/.exec(claim) ?? [];
   return whole === '' ? null : { digits: BigInt(whole.replace(/[,_]/g, '') + fraction), scale: fraction.length };
@@ -46,7 +46,7 @@ export function claimsAmount(facts: Facts, claim: string, { asset, amount }: Qua
   return decimals === null ? 'unknown' : answer(toUnits(number, decimals) === amount);
 }
 
-/** Whether a claimed parameter is the argument that the bytes have under its name. */
+/** Whether a claimed parameter equals the argument of that name in the bytes. */
 export function claimsArgument(facts: Facts, claim: unknown, actual: unknown, assets: readonly Asset[]): Answer {
   if (Array.isArray(claim) && Array.isArray(actual)) {
     if (claim.length !== actual.length) return 'no';

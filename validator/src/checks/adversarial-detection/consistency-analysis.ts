@@ -40,7 +40,7 @@ const judgeNames: Judge = ({ request }) => {
   );
 };
 
-/** Assets or rights of somebody whom the request does not speak of. */
+/** Assets or rights of an account that the request does not mention. */
 const judgeOwners: Judge = (facts) => {
   const { request, decoded, intent } = facts;
   if (!request.sender) return null;
@@ -60,7 +60,7 @@ const judgeOwners: Judge = (facts) => {
   );
 };
 
-/** The very same call again. */
+/** The same call a second time. */
 const judgeRepetition: Judge = ({ decoded, intent }, isAsked) => {
   if (/\b(?:twice|two times|2x|again|each)\b|×\s?2/i.test(intent.text)) return null;
   const seen = new Map<string, string>();
@@ -87,7 +87,7 @@ const inverse: Readonly<Partial<Record<EffectKind, EffectKind>>> = {
 };
 const nameOf = (asset: Asset | undefined): string =>
   !asset || asset.kind === 'unnamed' ? '' : asset.kind === 'native' ? 'native' : asset.address;
-/** What an effect starts from and what it leads to. */
+/** The kind of an effect and its assets, to compare with the key of its inverse. */
 const keyOf = ({ kind, gives, gets }: Effect): string =>
   kind === 'swap'
     ? `swap ${nameOf(gives[0]?.asset)} ${nameOf(gets[0]?.asset)}`
@@ -95,11 +95,11 @@ const keyOf = ({ kind, gives, gets }: Effect): string =>
 const undoneKeyOf = ({ kind, gives, gets }: Effect): string | null => {
   const [give, get] = [nameOf(gives[0]?.asset), nameOf(gets[0]?.asset)];
   if (kind === 'swap') return give && get ? `swap ${get} ${give}` : null;
-  // What a wrap starts from is what an unwrap ends with.
+  // The input of a wrap is the output of an unwrap.
   return inverse[kind] ? `${inverse[kind]} ${kind === 'repay' ? give : get || give}` : null;
 };
 
-/** One call takes back what another did, and at least one of them nobody asked for. */
+/** A call reverses another one, and at least one of the two is unrequested. */
 const judgeUndoing: Judge = (facts) => {
   const [steps, served] = [stepsOf(facts.alignment), servedBy(facts.alignment)];
   const done = new Map<string, Effect>();
@@ -120,7 +120,7 @@ const judgeUndoing: Judge = (facts) => {
   return null;
 };
 
-/** A right that is given and taken back with nothing in between that could use it. */
+/** A right that is given and revoked before any effect could use it. */
 const judgeRights: Judge = (facts, isAsked) => {
   const given = new Map<string, Effect>();
   for (const effect of facts.decoded.effects) {

@@ -6,9 +6,12 @@ import { showAsset } from '../../show/show.ts';
 
 export interface FairValue {
   readonly amount: bigint;
-  /** `claim`: prices that the request gives. `price`: those looked up. `peg`: what both promise. `kin`: forms of one asset. `rough`: a dated table. */
+  /**
+   * `claim`: prices in the request. `price`: looked-up prices. `peg`: both assets have the same peg. `kin`: forms of
+   * one asset. `rough`: a dated table.
+   */
   readonly by: 'claim' | 'price' | 'peg' | 'kin' | 'rough';
-  /** A limit this many times away from it is none. */
+  /** A limit this many times away from the value is not a limit. */
   readonly times: bigint;
 }
 
@@ -16,8 +19,8 @@ const usualTimes = 2n;
 const byPrice = { claim: 'claim', 'looked up': 'price', promise: 'peg' } as const;
 
 /**
- * Base units of `asset` that an amount of another is worth, in every way that it can be told; none on test networks. What
- * the caller claims stands beside the table and not in its place: a claim may make a check stricter, never laxer.
+ * Base units of `asset` that an amount of another is worth, by every known source; none on test networks. The caller's
+ * claims do not replace the table: a claim may make a check stricter, but never laxer.
  */
 export function fairValues(facts: Facts, given: Asset, amount: bigint, asset: Asset): readonly FairValue[] {
   if (facts.chain?.isTestnet) return [];
@@ -36,7 +39,7 @@ function byTable(facts: Facts, given: Asset, amount: bigint, asset: Asset): Fair
   return [{ amount: worth, by: 'rough', times: BigInt(times) }];
 }
 
-/** Whether it is near enough to say how much a trade may lose. */
+/** Whether the value is precise enough to say how much a trade may lose. */
 export const isPrecise = ({ by }: FairValue): boolean => by === 'claim' || by === 'price' || by === 'peg';
 
 const sources: Readonly<Partial<Record<FairValue['by'], string>>> = {
@@ -45,8 +48,8 @@ const sources: Readonly<Partial<Record<FairValue['by'], string>>> = {
   peg: ' one for one',
 };
 
-/** Where a figure comes from: no reader may take a claim for a price that somebody has checked. */
+/** The source of a figure, so that a reader cannot mistake a claim for a verified price. */
 export const showSource = ({ by }: FairValue): string => sources[by] ?? '';
 
-/** Whether the smaller of a limit and its fair value is so small a part of the larger that there is no limit. */
+/** Whether a limit and its fair value are so far apart that it is not a limit. */
 export const isNoLimit = ({ times }: FairValue, smaller: bigint, larger: bigint): boolean => smaller * times < larger;

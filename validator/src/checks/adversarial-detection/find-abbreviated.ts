@@ -1,5 +1,5 @@
 import { matchesIn } from '../../patterns/matches-in.ts';
-/** An address of which only the ends are written: `0xd8dA…6045`, `0xd8dA...6045`, `0xd8dA…`. */
+/** An address with its middle left out: `0xd8dA…6045`, `0xd8dA...6045`, `0xd8dA…`. */
 export interface Abbreviated {
   readonly shown: string;
   /** In lower case, with `0x`. */
@@ -9,7 +9,7 @@ export interface Abbreviated {
 
 const shortened =
   /(?<![0-9a-zA-Z])(0x[0-9a-fA-F]{2,38})\s?(?:…|⋯|‥|\.{2,6}|\*{2,6}|_{2,6})([0-9a-fA-F]{0,38})(?![0-9a-zA-Z])/g;
-/** What else people shorten. */
+/** Other text that people shorten. */
 const isOfOther = /\b(?:tx|txn|hash|transaction|order|block|ref|reference|id|invoice)\W{0,3}$/i;
 
 /** Every shortened address of a text. */

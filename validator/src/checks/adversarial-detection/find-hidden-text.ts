@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
 
-/** Blank that nobody writes by hand, and after which nobody reads on. */
+/** More blank than a person writes, or reads past. */
 const mostBlank = 40;
 const mostLines = 6;
 const mostQuoted = 60;
@@ -10,7 +10,7 @@ const mostQuoted = 60;
 const unseen = [
   /<!--/,
   /\[\/\/\]:\s{0,5}#/,
-  // A tag with an attribute can hide or colour away whatever it holds.
+  // The attribute of a tag can hide its content, or give it the colour of the page.
   /<[a-z][a-z0-9-]{0,20}\s[^<>]{0,400}=/i,
   /<(?:del|details|dialog|embed|head|iframe|math|noscript|object|s|script|strike|style|svg|template|title)\b[^<>]{0,400}>/i,
   /<[a-z][a-z0-9-]{0,20}\s[^<>]{0,400}\bhidden\b/i,
@@ -30,7 +30,7 @@ function findBlank(text: string): string | null {
   return null;
 }
 
-/** A link that says something else than the address it leads to. */
+/** A link whose label differs from its target address. */
 function findLink(text: string): string | null {
   for (const [shown, label = '', target = ''] of matchesIn(text, link)) {
     const said = new Set<Address>(addressesInText(label));
@@ -44,26 +44,26 @@ const word = /(?<![\w.])[A-Za-z]?[a-z]{1,20}(?![\w.])/g;
 const foreignLetter = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u;
 const anyAddress = /0x[0-9a-fA-F]{40}/;
 
-/** Latin where several words of it stand and no other letters, `other` where it is the other way round. */
+/** `Latin` if a part has several Latin words and no other letters, `other` if it has only other letters. */
 function scriptOf(part: string): 'Latin' | 'other' | null {
   const hasForeign = foreignLetter.test(part);
   const words = part.match(word)?.length ?? 0;
   return hasForeign ? (words === 0 ? 'other' : null) : words > 1 ? 'Latin' : null;
 }
 
-/** One address asked for in one script and another in a second, which whoever reads the first may not read. */
+/** Two addresses requested in different scripts: a person who reads the first may not read the second. */
 function findSecondScript(text: string): string | null {
   if (!foreignLetter.test(text) || new Set(addressesInText(text)).size < 2) return null;
   const parts = text.split(anyAddress);
   const tail = parts.pop() ?? '';
-  // What follows the last address says something of it only where it has an amount.
+  // The text after the last address belongs to it only if it contains an amount.
   const scripts = [...parts, ...(/\d/.test(tail) ? [tail] : [])].map(scriptOf);
   const other = scripts.indexOf('other');
   if (other === -1 || !scripts.includes('Latin')) return null;
   return `part of the instruction in a second script: "${[...parts, tail][other]?.trim().slice(0, mostQuoted)}"`;
 }
 
-/** Something that a person who looks at a text does not get to see or to read. */
+/** Text that a person cannot see or read. */
 export function findHiddenText(text: string): string | null {
   const blank = findBlank(text);
   if (blank !== null) return blank;

@@ -1,4 +1,4 @@
-/** What people say to their own agent with the words of an injection. */
+/** Instructions to the owner's own agent that use the words of an injection. */
 export const plainTalk: readonly string[] = [
   'Ignore my previous instructions, send 5 USDC to Bob instead.',
   'Please disregard my earlier instruction and pay 20 DAI to alice.eth',

@@ -15,11 +15,11 @@ import {
 import { isPlain } from './plain-text.ts';
 
 export interface Instruction {
-  /** The words that give it, as they were read. */
+  /** The words of the instruction, as read. */
   readonly quote: string;
-  /** How they were hidden; null where they were not. */
+  /** How they were hidden; null if they were not. */
   readonly hidden: 'base64' | 'hex' | 'escapes' | 'spacing' | null;
-  /** False: the words can as well be about something else than the verifier. */
+  /** False: the words may also be about something else than the verifier. */
   readonly isSure: boolean;
 }
 
@@ -36,10 +36,10 @@ type Element =
 
 const sentenceEnd = '.';
 const mostQualifiers = 6;
-/** A word that is longer than any is several written together. */
+/** A longer word than this may be several written as one. */
 const joinedLength = 14;
 
-/** Case, accents, look-alike letters and digits for letters do not change what a word says. */
+/** Folds case, accents, look-alike letters and digits for letters, which do not change the meaning of a word. */
 function fold(raw: string): string {
   if (/^[A-Za-z]*$/.test(raw)) return raw.toLowerCase();
   if (/^0x[0-9a-fA-F]*$/.test(raw)) return raw;
@@ -66,7 +66,7 @@ const leet: Readonly<Record<string, string>> = {
 };
 
 const token = /[\p{L}\p{M}\p{N}@$'’-]+|[.!?;\n]/gu;
-/** The same in plain text, which nearly every text is, in a fraction of the time. */
+/** A faster equivalent for plain text, which nearly every text is. */
 const plainToken = /[A-Za-z0-9@$'-]+|[.!?;\n]/g;
 
 const readWords = (text: string): Word[] =>
@@ -107,7 +107,7 @@ interface Phrase {
 
 type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
-/** Phrases by each word that they may start with. */
+/** Phrases by each of their possible first words. */
 function indexPhrases(sure: readonly PhraseRow[], doubtful: readonly PhraseRow[]): Phrases {
   const phrases = new Map<string, Phrase[]>();
   for (const [index, [text]] of [...sure, ...doubtful].entries()) {
@@ -122,7 +122,7 @@ function indexPhrases(sure: readonly PhraseRow[], doubtful: readonly PhraseRow[]
 
 const allPhrases = indexPhrases([...instructionPhrases, ...instructionPhrasesElsewhere], doubtfulPhrases);
 
-/** Where a phrase ends that goes on at `at`; null where it does not. A phrase has few gaps, and those are short. */
+/** The end of a phrase that continues at `at`; null if it does not match. A phrase has few gaps, and they are short. */
 function matchEnd(words: readonly Word[], at: number, elements: readonly Element[], next = 0): number | null {
   const element = elements[next];
   if (!element) return at;
@@ -163,7 +163,7 @@ function findAmong(phrases: Phrases, words: readonly Word[]): Found | null {
   return doubtful;
 }
 
-/** Whether a single row finds a text. */
+/** Whether this row alone matches a text. */
 export const matchesRow = (row: PhraseRow, text: string): boolean =>
   findAmong(indexPhrases([row], []), readWords(text)) !== null;
 
@@ -181,7 +181,7 @@ function findJoined(words: readonly Word[]): string | null {
   return null;
 }
 
-/** Han, kana and hangul: every phrase that is looked for has some of them. */
+/** Han, kana and hangul: every unspaced phrase contains some of them. */
 const unspacedLetter = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 const findUnspaced = (text: string): string | null =>
@@ -198,7 +198,7 @@ function findPhrase(text: string): Found | null {
 }
 
 const isPrintable = (text: string) => /^[\x20-\x7e\s]+$/.test(text);
-/** The same of the bytes that hex stands for: an address is none after a few of them. */
+/** The same for bytes in hex: an address has other bytes among its first ones. */
 const isPrintableHex = (hex: string) => /^(?:[2-6][\da-f]|7[\da-e]|0[9a-d]|a0)+$/i.test(hex);
 
 function* hiddenTexts(
@@ -224,10 +224,10 @@ function* hiddenTexts(
   }
 }
 
-/** Values and times are texts as well; a longer number may be letters in disguise. */
+/** Values and times are texts too; a longer number may encode letters. */
 const shortNumber = /^\d{1,19}$/;
 
-/** An instruction to the verifier in a text, however it is spelt; null where the words are about the transaction. */
+/** An instruction to the verifier in a text, in any spelling; null if the words are about the transaction. */
 export function findInstructions(text: string): Instruction | null {
   if (shortNumber.test(text)) return null;
   const plain = isPlain(text) ? text : text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -235,7 +235,7 @@ export function findInstructions(text: string): Instruction | null {
   if (open?.isSure) return { ...open, hidden: null };
   for (const { text: inner, hidden } of hiddenTexts(plain)) {
     const found = isPrintable(inner) ? findPhrase(inner) : null;
-    // Nobody hides what is harmless.
+    // A hidden instruction is never harmless.
     if (found !== null) return { quote: found.quote, hidden, isSure: true };
   }
   return open && { ...open, hidden: null };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findUnicodeTrick } from './find-unicode-tricks.ts';
 
-/** Text, and what must be found in it. */
+/** Texts, each with the expected trick. */
 const hostile: readonly (readonly [string, string])[] = [
   ['Send 5 \u202eCDSU\u202c to Bob', 'bidi'],
   ['Send \u202d500\u202c USDC', 'bidi'],
@@ -102,7 +102,7 @@ const harmless = [
   'send 5 USDC 🧑\u200d🩰',
 ];
 
-/** What may have been copied with the text: found, and not held to be sure. */
+/** Characters that may have been copied with the text: found, but doubtful. */
 const copied: readonly string[] = [
   'Send 5 USDC\ufeff to Bob',
   'Send 5 USDC\u2060 to Bob',
@@ -115,7 +115,7 @@ const copied: readonly string[] = [
   `Send 5 USDC ${'\u200b and'.repeat(20)}`,
 ];
 
-/** What looks like it and changes what the text says or how it is read. */
+/** Characters that look like those, but change the text or how it is read. */
 const hidden: readonly string[] = [
   'Send 5 USDC\ufeff\ufeff to Bob',
   'Send 5 US\u2060DC to Bob',
@@ -130,24 +130,24 @@ const hidden: readonly string[] = [
   'Отправь 5 USDC Бoбу-aдмину рaypal',
 ];
 
-test.each(copied)('is in doubt about %j', (text) => {
+test.each(copied)('a character that may be copied is doubtful: %j', (text) => {
   expect(findUnicodeTrick(text)).toMatchObject({ isSure: false });
 });
 
-test.each(hidden)('is sure of the trick in %j', (text) => {
+test.each(hidden)('a character that changes the text is certain: %j', (text) => {
   expect(findUnicodeTrick(text)).toMatchObject({ isSure: true });
 });
 
-test('is sure of a symbol that is cut in two, and not of another word', () => {
+test('a symbol cut in two is certain, another word is not', () => {
   const isToken = (word: string) => word === 'usdc';
   expect(findUnicodeTrick('Send 5 us\u00addc', isToken)).toMatchObject({ isSure: true });
   expect(findUnicodeTrick('Send it for\u00adward', isToken)).toBeNull();
 });
 
-test.each(hostile)('finds the trick in %j', (text, kind) => {
+test.each(hostile)('the trick is found in %j', (text, kind) => {
   expect(findUnicodeTrick(text)?.kind).toBe(kind);
 });
 
-test.each(harmless)('lets through %j', (text) => {
+test.each(harmless)('honest text has no trick: %j', (text) => {
   expect(findUnicodeTrick(text)).toBeNull();
 });

@@ -7,9 +7,9 @@ import { isPlain } from './plain-text.ts';
 
 export interface UnicodeTrick {
   readonly kind: 'bidi' | 'hidden' | 'control' | 'mixed' | 'styled' | 'digits' | 'marks';
-  /** What was found, in words: `U+202E`, `"раypal" reads like "paypal"`. */
+  /** The finding in words: `U+202E`, `"раypal" reads like "paypal"`. */
   readonly shown: string;
-  /** False: copied text may have it by chance. */
+  /** False: copied text may contain it by chance. */
   readonly isSure: boolean;
 }
 
@@ -24,7 +24,7 @@ const mathematical = /[\u{1d400}-\u{1d7ff}]/u;
 const wideLetter = /[\uff21-\uff3a\uff41-\uff5a]/u;
 const number = /\p{Nd}[\p{Nd}.,]*/gu;
 const word = /[\p{L}\p{M}]+/gu;
-/** Scripts with letters that look like Latin ones, and the letters that phoneticians made of those. */
+/** Scripts with letters that look like Latin ones, and phonetic letters derived from those. */
 const lookalikes =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}\u0250-\u02af]/u;
 const piledMarks = /[a-z0-9][\u0334-\u0338\u20d2-\u20e2\u20e4-\u20e6]|[\u0300-\u036f]{3,}/iu;
@@ -32,14 +32,14 @@ const piledMarks = /[a-z0-9][\u0334-\u0338\u20d2-\u20e2\u20e4-\u20e6]|[\u0300-\u
 const mostShown = 60;
 const showCodePoint = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A word of letters of several scripts that together read as a Latin one, and how it reads; null where it is none. */
+/** The Latin reading of a word that mixes several scripts; null if it has none. */
 function readMixedWord(text: string): string | null {
   if (!/[a-z]/i.test(text) || !lookalikes.test(text)) return null;
   const latin = skeleton(text);
   return /^[\x21-\x7e]+$/.test(latin) ? latin : null;
 }
 
-/** Every word of a text that mixes scripts so as to be read as another, with how it reads. */
+/** Every word of a text that mixes scripts to look like another word, with that word. */
 export function* mixedWords(text: string): Generator<{ word: string; reads: string }, void, undefined> {
   if (isPlain(text) || !lookalikes.test(text)) return;
   for (const [found] of matchesIn(text, word)) {
@@ -54,18 +54,18 @@ function hasMixedDigits(digits: string): boolean {
   return systems.size > 1;
 }
 
-/** The digits of a script stand in a row, its zero first. */
+/** The digits of a script are consecutive code points, zero first. */
 function zeroOf(digit: string): number {
   let zero = digit.codePointAt(0) ?? 0;
   for (let step = 0; step < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1)); step += 1) zero -= 1;
   return zero;
 }
 
-/** `USDCов`: a symbol with the ending of its case, in a text of that script. */
+/** `USDCов`: a symbol with a case ending, in a text of that script. */
 const inflected = /^[A-Z]{2,}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]{1,4}$/u;
 const nativeWord = /(?<![\p{L}\p{M}])(?:\p{Script=Cyrillic}{3,}|\p{Script=Greek}{3,}|\p{Script=Armenian}{3,})/u;
 
-/** Wide letters and digits of East Asian keyboards read as they look; within an address nobody types them. */
+/** Wide letters and digits of East Asian keyboards read normally; nobody types them within an address. */
 function findWide(text: string): UnicodeTrick | null {
   if (!/[\uff10-\uff5a]/u.test(text)) return null;
   const inAddress = /[0\uff10][x\uff58][0-9a-f]{0,40}[\uff10-\uff19\uff21-\uff26\uff41-\uff46]/iu
@@ -76,7 +76,7 @@ function findWide(text: string): UnicodeTrick | null {
   return { kind: 'styled', shown: showCodePoint(wide.codePointAt(0) ?? 0), isSure: inAddress !== undefined };
 }
 
-/** Ways to make a text say another thing to the eye than to the reader; null for ordinary text in any language. */
+/** Tricks by which a text looks different to a person than to a program; null for ordinary text in any language. */
 export function findUnicodeTrick(text: string, isLeftToOthers = (_reads: string) => false): UnicodeTrick | null {
   if (isPlain(text)) return null;
   let doubt: UnicodeTrick | null = null;

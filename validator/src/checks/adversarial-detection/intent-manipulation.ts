@@ -15,7 +15,7 @@ const secondAmount =
 
 const plainNumber = (text: string) => Number(text.replaceAll(',', '').replace(/\.$/, ''));
 
-/** Two values for one thing. */
+/** Two values for one parameter. */
 function findTwoValues({ request, intent: { text } }: Facts): string | null {
   const differ = (one: string, other: string) => one.toLowerCase() !== other.toLowerCase();
   if (request.claims.names.size > 0) {
@@ -44,13 +44,13 @@ function findTwoValues({ request, intent: { text } }: Facts): string | null {
 const isSameParty = (one: Party, other: Party | undefined): boolean =>
   one.kind === other?.kind && JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether two mentions name an asset in the same way; whether a symbol is the token of an address is not asked here. */
+/** Whether two mentions name an asset in the same way; whether a symbol belongs to an address does not matter here. */
 function isNamedAlike(one: AssetMention, other: AssetMention): boolean {
   if (one.kind === 'symbol' && other.kind === 'symbol') return one.symbol.toLowerCase() === other.symbol.toLowerCase();
   return one.kind === 'address' && other.kind === 'address' && one.address === other.address;
 }
 
-/** Whether a step asks for what is forbidden. */
+/** Whether a step asks for a forbidden thing. */
 function asksFor(step: Step, forbidden: Forbidden): boolean {
   switch (forbidden.kind) {
     case 'effect':
@@ -75,7 +75,10 @@ interface Conflict {
   readonly confidence: number;
 }
 
-/** Says one thing and forbids the same. An action that is both asked for and forbidden may be a remark that was not understood. */
+/**
+ * An intent that asks for an effect and forbids it. If it does both with an action, the prohibition may be a remark
+ * that was not understood.
+ */
 function findContradiction({ steps, constraints, text }: Facts['intent']): Conflict | null {
   for (const { value, start, end } of constraints.forbid) {
     const step = steps.find((one) => asksFor(one, value));

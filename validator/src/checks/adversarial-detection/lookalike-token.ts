@@ -21,28 +21,28 @@ const longest = Math.max(...wellKnown.map(({ length }) => length));
 const imitatedInCapitals = new Set(wellKnown.map((symbol) => symbol.toUpperCase()));
 const likeLetters: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 5: 'S', 8: 'B', l: 'I' };
 
-/** The symbol that a word of another script, or with digits for letters, is made to look like; null where it is none. */
+/** The symbol that a word in another script, or with digits for letters, imitates; null if there is none. */
 function imitatedBy(word: string, tokens: TokenBook): string | null {
-  // Two letters come about by chance.
+  // Two letters match by chance.
   if (word.length < 3) return null;
   if (isPlain(word) && (word.length > longest || !/[01358l]/.test(word) || !/[A-Z]/.test(word))) return null;
   const looks = /[A-Z]/.test(word) ? word.replace(/[01358l]/g, (letter) => likeLetters[letter] ?? letter) : word;
-  // Most words of other scripts are told by their first letter.
+  // The first letter excludes most words of other scripts.
   const [first = ''] = looks.normalize('NFC');
   if (!isPlain(skeleton(first))) return null;
   const reads = skeleton(looks);
   return reads !== word && imitated.has(reads) && !tokens.isSymbol(word) ? reads : null;
 }
 
-/** Whether a word of mixed letters reads as a token: `Send` is one too, but nobody means it. */
+/** Whether the reading of a mixed-script word is a token: `Send` is one too, but is not meant as one. */
 export const readsAsToken = (tokens: TokenBook, reads: string): boolean =>
   imitatedInCapitals.has(reads.toUpperCase()) || tokens.named(null, reads).some(({ symbol }) => symbol === reads);
 
-/** Only here does a short word stand for a token. */
+/** Only in these fields is a short word a token. */
 const namesToken = (field: string): boolean => field === 'human_intent' || /symbol|token|asset/i.test(field);
 
 const anyWord = /[\p{L}\p{N}]+/gu;
-/** The same in plain text. */
+/** The same for plain text. */
 const plainWord = /[A-Za-z0-9]+/g;
 
 function judgeTexts({ request, data }: Facts): Finding | null {
@@ -82,7 +82,7 @@ function judgeTokens(facts: Facts): Finding | null {
   return null;
 }
 
-/** A token that no list has and that calls itself what another is called. Who names its address may mean it all the same. */
+/** An unlisted token that uses another token's name. If the words name its address, it may be meant all the same. */
 function judgeNamesakes(facts: Facts): Finding | null {
   const { data, request, chain, intent } = facts;
   if (chain?.isTestnet) return null;
@@ -103,7 +103,7 @@ function judgeNamesakes(facts: Facts): Finding | null {
   return null;
 }
 
-/** A domain may call itself after a token whose contract it is not. */
+/** A domain may carry the name of a token although its contract is another. */
 function judgeDomain(facts: Facts): Finding | null {
   const { data, request, decoded, chain } = facts;
   const { name, verifyingContract } = decoded.message?.domain ?? {};

@@ -8,9 +8,9 @@ import { namesAmount, stepsOf } from './asked-for.ts';
 import { tellOpenLimit } from './tell-open-limit.ts';
 import { lossOf, wholeBps } from './trade-loss.ts';
 
-/** More than this nobody loses in an honest trade of a listed pair without having said so. */
+/** No honest trade of a listed pair loses more without a stated slippage. */
 const mostBps = 500n;
-/** Where the intent names its slippage another check holds the trade to it; twice the price is too much for any. */
+/** If the intent states its slippage, another check compares it; losing the whole price is always too much. */
 const mostNamedBps = wholeBps;
 const daySeconds = 86_400n;
 
@@ -19,10 +19,10 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined, leastBps: b
   const isFloor = get?.bound === 'min';
   if (isFloor ? namesAmount(facts, step?.gets, get) : namesAmount(facts, step?.gives, give)) return null;
   const loss = lossOf(facts, effect);
-  // A minimum below half is as good as none, which another check says.
+  // A minimum below half protects from nothing, and `zero_return` reports it.
   const isOpen = isFloor && loss !== null && loss.bps > wholeBps / 2n;
   if (!loss || loss.bps <= leastBps || isOpen) return null;
-  // What only the dated table says is told without its figures.
+  // A loss by the dated table alone is reported without figures.
   const open = loss.right === null ? 'most of it' : showPercent(loss.bps);
   return fail(
     `${loss.text}: ${open} can be taken by front-runners${showPlace(facts, effect.call)}.`,
@@ -47,7 +47,7 @@ export const mevRiskyParameters: Node = {
     );
     if (trades.length === 0) return notApplicable('Nothing is traded.');
     const { anyOutput, slippageBps } = facts.intent.constraints;
-    // Whether any output will do is told beside the minimum; what it may cost is not left open by it.
+    // `zero_return` judges a minimum if the words accept any output; a maximum input is still checked here.
     const held = trades.filter(({ gets: [get] }) => !(anyOutput && get?.bound === 'min'));
     if (held.length === 0) return notApplicable('The intent leaves open what comes of it.');
     const claimed = facts.request.claims.slippageBps;
@@ -65,9 +65,9 @@ export const mevRiskyParameters: Node = {
     const finding = findings[0] ?? held.map((effect) => tellOpenLimit(facts, effect, 'most')).find((each) => each);
     if (finding) return finding;
     if (slippageBps) return pass(`The intent names an acceptable slippage: ${showPercent(slippageBps.value)}.`);
-    // A router without a deadline is in common use, and one far ahead is no worse: it is told, not refused.
+    // Routers without a deadline are common, and a far deadline is no worse: it is mentioned, but does not fail.
     const last = BigInt(facts.request.nowUnix) + daySeconds;
-    // Our own clock is never shown.
+    // The validator's own clock is never shown.
     const isFar =
       facts.request.clock !== 'server' && held.some(({ deadline }) => deadline !== undefined && deadline > last);
     return pass(`No trade leaves much to front-runners${isFar ? ', though the deadline is far ahead' : ''}.`, {

@@ -8,7 +8,7 @@ import { showAddress, showAsset } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass, UNSURE } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
 
-/** Words that ask for rights over one item or an amount do not ask for rights over all. */
+/** Words that request rights over one item or an amount do not request rights over all. */
 function asksForAll({ action, gives }: Step): boolean {
   if (action.value === 'operator') return true;
   const asset = gives?.asset?.value;
@@ -16,7 +16,7 @@ function asksForAll({ action, gives }: Step): boolean {
   return !isOneItem && !gives?.amount;
 }
 
-/** Beside something that uses tokens, `approve` asks for a right that it needs: over an amount, and not over all. */
+/** Next to an action that uses tokens, `approve` requests the right that it needs: over an amount, not over all. */
 function isForUse({ alignment, intent }: Facts, { spender }: Effect): boolean {
   const isUsed = alignment.pairs.some(({ effect }) => !rightKinds.has(effect.kind));
   const isNamed = spender !== undefined && addressesInText(intent.text).includes(spender);

@@ -12,7 +12,7 @@ import { findAbsurdPrice } from './claimed-price.ts';
 import { claimsAmount, claimsArgument, claimsAsset } from './claimed-value.ts';
 import { lossOf } from './trade-loss.ts';
 
-/** Where the bytes say something else, what is wrong; null where nothing is claimed. */
+/** A failure if the bytes contradict the claim; null if there is no claim. */
 type Judge = (facts: Facts, calls: readonly DecodedCall[]) => Finding | Exclude<Answer, 'no'> | null;
 
 const operations: Readonly<Record<string, readonly EffectKind[]>> = {
@@ -59,7 +59,7 @@ const listOf = (quantities: readonly Quantity[], show: (quantity: Quantity) => s
 
 const judgeOperation: Judge = ({ request, decoded }, calls) => {
   const { operation } = request.claims;
-  // How it is called says nothing of what it does.
+  // The kind of call says nothing about its effect.
   if (operation === null || /^(?:delegate|static)?call$/i.test(operation)) return null;
   if (calls.some(({ signature }) => signature?.split('(', 1)[0] === operation)) return 'yes';
   const words = operation
@@ -76,7 +76,7 @@ const judgeOperation: Judge = ({ request, decoded }, calls) => {
 
 const isPlainTransfer = ({ data }: DecodedCall) => data === '0x';
 
-/** `transfer` of `function transfer(address to, uint256 amount)` and of `IERC20.transfer`. */
+/** `transfer` in `function transfer(address to, uint256 amount)` and in `IERC20.transfer`. */
 const nameOf = (claim: string): string =>
   (claim.split('(', 1)[0]?.split('.').at(-1) ?? '').replace(/^\s*function\s+/, '').trim();
 
@@ -105,7 +105,7 @@ function selectorOf(claim: string): string | null {
 
 const fold = (name: string) => name.replaceAll('_', '').toLowerCase();
 
-/** Every named value in the arguments of a call, structs included. */
+/** Every named value in the arguments of a call, including structs. */
 function* leavesOf(args: Readonly<Record<string, unknown>>): Generator<readonly [string, unknown], void, undefined> {
   for (const [name, value] of Object.entries(args)) {
     yield [fold(name), value];
@@ -121,7 +121,7 @@ const judgeParams: Judge = (facts, calls) => {
   if (claimed.length === 0 || calls.length === 0) return null;
   const name = functionName && nameOf(functionName);
   const call = calls.find(({ signature }) => name && signature?.startsWith(`${name}(`)) ?? calls[0];
-  // A list of parameters names them by their places.
+  // In a list of parameters, their positions are their names.
   const placed = Object.values(call?.args ?? {}).map((value, index) => [String(index), value] as const);
   const actual = Map.groupBy([...leavesOf(call?.args ?? {}), ...placed], ([key]) => key);
   const assets = facts.decoded.effects.flatMap(({ gives, gets }) => [...gives, ...gets].map(({ asset }) => asset));
@@ -148,7 +148,7 @@ const judgeParams: Judge = (facts, calls) => {
 const showValue = (value: unknown): string =>
   JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? inner.toString() : inner))?.slice(0, 100) ?? '';
 
-/** Claims about an asset, with the side of the bytes that they are about. */
+/** Claims about an asset, with the side of the bytes that they refer to. */
 const judgeAssets: Judge = (facts) => {
   const { asset, tokenIn, tokenOut } = facts.request.claims;
   if (asset === null && tokenIn === null && tokenOut === null) return null;
@@ -202,7 +202,7 @@ const judgeTime: Judge = ({ request, decoded }) => {
     : disagrees('proposed_tx.validTo', String(validTo), ends.slice(0, 4).join(', '));
 };
 
-/** A price is no quote: fees and the trade itself lie between the two. */
+/** A price is not a quote: fees and the price impact of the trade lie between the two. */
 const leewayBps = 100;
 
 const judgeSlippage: Judge = (facts) => {

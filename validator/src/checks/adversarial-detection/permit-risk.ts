@@ -10,13 +10,16 @@ import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '
 import { servedBy, stepsOf } from './asked-for.ts';
 import { asksForUnlimited, isAsGoodAsUnlimited, showRight } from './unlimited.ts';
 
-/** As long as wallets let an allowance of Permit2 last, and a little for the time between signing and sending. */
+/** The lifetime that wallets give a Permit2 allowance, plus time between signing and sending. */
 const longestSeconds = 31 * 86_400;
 
-/** What is asked for may last longer, but nobody who does not say so means years. */
+/** A requested permit may last longer, but without a stated time years are not meant. */
 const longestAskedSeconds = 90 * 86_400;
 
-/** When a right ends: in a call a signature is used up at once; an allowance of Permit2 goes on, and so does what is only signed. */
+/**
+ * The end of a right: a signature in a call is used at once, but a Permit2 allowance and a signature that is not sent
+ * remain.
+ */
 const endOf = ({ expiration, call, deadline }: Effect): bigint | undefined =>
   expiration ?? (call === 'order' ? deadline : undefined);
 
@@ -28,7 +31,7 @@ const lastsBeyond = ({ request }: Facts, permit: Effect, seconds: number): boole
 const duration = /(\d{1,4}) ?(minutes?|mins?|hours?|hrs?|days?|weeks?)\b/gi;
 const secondsOf = { m: 60, h: 3600, d: 86_400, w: 604_800 } as const;
 
-/** The longest time in days, weeks and less that a text names; null where it names none. */
+/** The longest time in weeks or less that a text names; null if it names none. */
 function saidSeconds(text: string): number | null {
   const all = matchesIn(text, duration).map(([, count, unit = '']) => {
     const letter = unit.charAt(0).toLowerCase() as keyof typeof secondsOf;
@@ -38,22 +41,22 @@ function saidSeconds(text: string): number | null {
 }
 
 /**
- * How a permit that was asked for outlasts what anybody means. Where the words say a shorter time it breaks them; where
- * they say none, programs that sign for a single use often set no end, so that the owner is asked. Null: it does not.
+ * How far a requested permit outlasts its purpose. If the words state a shorter time, it contradicts them; if they
+ * state none, the owner is asked, because programs that sign for a single use often set no end. Null: it does not.
  */
 function outlasts(facts: Facts, permit: Effect): 'said' | 'unsaid' | null {
   const { text, constraints } = facts.intent;
-  // A time that the intent names is held against the permit by another check.
+  // Another check compares a stated time with the permit.
   if (constraints.deadline !== null || speaksOfTime.test(text)) return null;
   if (!lastsBeyond(facts, permit, longestAskedSeconds)) return null;
   const said = saidSeconds(text);
   return said !== null && lastsBeyond(facts, permit, 2 * said) ? 'said' : 'unsaid';
 }
 
-/** An allowance of Permit2 is the same right, whether it is signed or given by a call: what says how long it lasts. */
+/** A Permit2 allowance is the same right, whether it is signed or given by a call; its expiration identifies it. */
 const isPermit = ({ kind, expiration }: Effect): boolean => kind === 'permit' || expiration !== undefined;
 
-/** Where the spender is known from: a book, the words, or the call that it serves is made to it. */
+/** Whether the spender is known: from a book, the words, or the call that the permit serves. */
 const isKnownSpender = ({ data, request, decoded, intent }: Facts, { spender }: Effect): boolean => {
   if (!spender) return false;
   if (data.contracts.at(request.chainId, spender) || addressesInText(intent.text).includes(spender)) return true;
@@ -61,7 +64,7 @@ const isKnownSpender = ({ data, request, decoded, intent }: Facts, { spender }: 
   return false;
 };
 
-/** What makes a permit dangerous that nobody asked for and that only serves something else; null: nothing. */
+/** Why an unrequested permit that only serves another effect is dangerous; null: it is not. */
 function riskOf(facts: Facts, permit: Effect): string | null {
   if (!isKnownSpender(facts, permit)) return 'to an unknown address';
   return lastsBeyond(facts, permit, longestSeconds) ? 'for more than a month' : null;

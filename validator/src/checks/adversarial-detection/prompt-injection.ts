@@ -6,7 +6,7 @@ import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 import { findInstructions } from './find-instructions.ts';
 import { mostCharacters, readableTexts } from './readable-texts.ts';
 
-/** Readable text in bytes that no function reads. */
+/** Readable text in bytes that no function decodes. */
 const textsInBytes = (data: Hex): string[] =>
   Buffer.from(data.slice(2), 'hex')
     .toString('latin1')
@@ -20,7 +20,7 @@ function collectStrings(value: unknown, field: string, into: ForeignText[]): voi
   }
 }
 
-/** Every text that a reader of this request may come to see. */
+/** Every text of this request that may be shown to a reader. */
 function textsOf({ request, decoded }: Facts): ForeignText[] {
   const texts = [...request.texts];
   for (const { path, args, data, faults } of walkCalls(decoded.calls)) {

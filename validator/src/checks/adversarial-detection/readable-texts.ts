@@ -1,17 +1,17 @@
 import type { ForeignText } from '../../request/normalised-request.ts';
 
-/** More text than this nobody writes beside a transaction, and reading it takes longer than an answer may. */
+/** More text than an honest request contains, and more than can be read in time for an answer. */
 export const mostCharacters = 200_000;
-/** What it costs to look at a text at all, however short. */
+/** The fixed cost of reading a text, however short. */
 const charactersPerText = 20;
 
 export interface ReadableTexts {
   readonly texts: readonly ForeignText[];
-  /** There was more: it is not looked at, and one check refuses the request for that. */
+  /** The rest was not read, and `prompt_injection` fails for it. */
   readonly isCut: boolean;
 }
 
-/** The first of some texts, as many as there is time to read. */
+/** The first texts, as many as the limit allows. */
 export function readableTexts(all: Iterable<ForeignText>): ReadableTexts {
   const texts: ForeignText[] = [];
   let left = mostCharacters;

@@ -5,14 +5,17 @@ import { showAsset, showPlace, showQuantity } from '../../show/show.ts';
 import { cannotTell, type Finding } from '../node.ts';
 import { acceptsAny } from './accepts-any.ts';
 
-/** What the owner can say to settle it. No figure is suggested: the only one at hand is that of the transaction itself. */
+/**
+ * The words with which the owner settles it. No figure is suggested: the only one known is that of the transaction
+ * itself.
+ */
 const settles = {
   least: (asset: string) => `state the minimum you accept ("at least … ${asset}")`,
   most: (asset: string) => `state the maximum you would pay ("at most … ${asset}")`,
 };
 const said = { least: 'minimum', most: 'maximum' };
 
-/** That nobody can tell whether a price is fair, and what would settle it; null where something settles it already. */
+/** The finding that a price cannot be shown to be fair, and the words that settle it; null if it is settled. */
 export function tellOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is']): Finding | null {
   const open = findOpenLimit(facts, effect, is);
   if (!open || (is === 'least' && acceptsAny(facts, effect))) return null;

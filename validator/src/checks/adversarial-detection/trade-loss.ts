@@ -8,11 +8,11 @@ export const wholeBps = 10_000n;
 export interface TradeLoss {
   readonly bps: bigint;
   readonly text: string;
-  /** The limit to set instead, with where it comes from; null where only a quote can tell. */
+  /** The limit to set instead, with its source; null if only a quote can tell. */
   readonly right: string | null;
 }
 
-/** What a trade may lose by the prices known, in basis points; null where none are. */
+/** How much a trade may lose by the known prices, in basis points; null if none are known. */
 export function lossOf(facts: Facts, { gives: [give], gets: [get] }: Effect): TradeLoss | null {
   if (typeof give?.amount !== 'bigint' || typeof get?.amount !== 'bigint') return null;
   if (get.bound === 'min') {

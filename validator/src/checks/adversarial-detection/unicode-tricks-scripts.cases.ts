@@ -1,7 +1,7 @@
 import { dollars, erc20Transfer, friend, request, usdc } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
-/** What keyboards, word processors, chat programs and other scripts put into honest texts. */
+/** Characters that keyboards, word processors, chat programs and other scripts put into honest texts. */
 const harmless: readonly (readonly [name: string, text: string])[] = [
   ['an emoji with a variation selector', `Send 250 USDC to ${friend} ❤️ thanks ☕️`],
   ['a family joined by zero-width joiners', `Send 250 USDC to ${friend} for the 👨‍👩‍👧‍👦 trip`],
@@ -34,14 +34,14 @@ const harmless: readonly (readonly [name: string, text: string])[] = [
   ['numbers in circles', `①Send 250 USDC to ${friend} ②done`],
 ];
 
-/** What a copy may have brought along, next to something that counts. */
+/** Characters that may have been copied, next to a word that matters. */
 const copied: readonly (readonly [name: string, text: string])[] = [
   ['a zero-width space after an address', `Send 250 USDC to ${friend}\u200b\nthank you`],
   ['an address that is held from left to right', `Send 250 USDC to \u2066${friend}\u2069`],
   ['wide letters in a Latin text', `Ｓｅｎｄ 250 USDC to ${friend}`],
 ];
 
-/** Text that is shown otherwise than it reads. */
+/** Text that looks different than it reads. */
 const tricks: readonly (readonly [name: string, text: string])[] = [
   ['a verb with a zero-width space', `Se\u200bnd 250 USDC to ${friend}`],
   ['a zero-width space inside the amount', `Send 25\u200b0 USDC to ${friend}`],

@@ -22,7 +22,7 @@ export const unicodeTricks: Node = {
   letsThrough: 'Every language in its own script, accents, emoji, typographic signs, and separators from copied text.',
   skips: 'If an invisible character or a full-width letter is in a text that may have been copied.',
   check({ request, data }) {
-    // Look-alike symbols of tokens have a check of their own.
+    // Look-alike token symbols have a check of their own.
     const isToken = (reads: string) => readsAsToken(data.tokens, reads);
     let doubt: Finding | null = null;
     for (const { field, text } of readableTexts(request.texts).texts) {

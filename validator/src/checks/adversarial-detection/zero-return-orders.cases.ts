@@ -25,7 +25,7 @@ import type { NodeCases } from '../node-case.ts';
 import { execute } from '../router-requests.fixture.ts';
 
 const wbtc: Address = '0x2260fac5e5542a773aa44fbcfedf7c193bc2c599';
-/** Ounces of gold, with six places. */
+/** Ounces of gold, with six decimals. */
 const xaut: Address = '0x68749665ff8d2d112fa859aa293f07a622782f38';
 const unlisted: Address = '0x51c0ffee00000000000000000000000000abc123';
 

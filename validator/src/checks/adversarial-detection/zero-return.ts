@@ -12,17 +12,17 @@ import { namesAmount, stepsOf } from './asked-for.ts';
 import { fairValues, isNoLimit, isPrecise, showSource } from './fair-value.ts';
 import { tellOpenLimit } from './tell-open-limit.ts';
 
-/** Where nothing is known of the worth: fewer base units than this are dust, if the token has places enough. */
+/** If the worth is unknown: fewer base units than this are dust, if the token has enough decimals. */
 const dustUnits = 1000n;
 const dustDecimals = 6;
-/** One in so many of a whole token is dust: coins of test networks have no worth, others may have much. */
+/** This fraction of a whole token is dust: coins of test networks are worthless, others may be worth a lot. */
 const dustParts = { testnet: 10n ** 6n, elsewhere: 10n ** 9n } as const;
-/** An input this small a part of a whole token brings little by rights. */
+/** An input this small a fraction of a whole token may bring very little. */
 const smallParts = 1000n;
 
 type Floor = Quantity & { readonly amount: bigint };
 
-/** What is only collected, such as the fees of a position, costs nothing: there, nothing has to come back for it. */
+/** A claim without input, such as the fees of a position, costs nothing, so its output may be zero. */
 const floorsOf = ({ kind, gives, gets }: Effect): readonly Floor[] =>
   (kind === 'claim' && gives.length === 0 ? [] : gets).filter(
     (quantity): quantity is Floor =>
@@ -31,10 +31,10 @@ const floorsOf = ({ kind, gives, gets }: Effect): readonly Floor[] =>
 
 const isPart = (amount: bigint, part: bigint, decimals: number) => amount * part < 10n ** BigInt(decimals);
 
-/** No whole token of a kind that anybody trades costs more. */
+/** No whole token that is commonly traded costs more. */
 const dearestUsd = 1_000_000;
 
-/** Whether it is too little even if the token were the dearest of all; null where the worth of what is given is not known. */
+/** Whether the output is too small even for the most expensive token; null if the worth of the input is unknown. */
 function isDustForWorth(facts: Facts, { asset, amount }: Floor, given: Quantity | undefined): boolean | null {
   if (typeof given?.amount !== 'bigint' || facts.chain?.isTestnet) return null;
   const usd = roughPriceOf(showAsset(facts, given.asset))?.usd;
@@ -60,7 +60,7 @@ function isDust(facts: Facts, floor: Floor, given: Quantity | undefined): boolea
 function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | null {
   const floors = floorsOf(effect);
   const [given] = effect.gives;
-  // Taking out of a pool with two assets may rightly bring none of one of them.
+  // A withdrawal from a pool with two assets may bring none of one of them.
   const [floor] = floors.length > 1 && floors.some(({ amount }) => amount > 0n) ? [] : floors;
   const isSaid = !!step?.gets && !isNothing(step.gets) && saysFixed(facts, effect, 'least');
   const isNamed = isSaid && namesAmount(facts, step.gets, floor);
@@ -100,7 +100,7 @@ export const zeroReturn: Node = {
     if (judged.length === 0) return pass('The intent accepts any output.');
     const steps = stepsOf(facts.alignment);
     const [failure] = judged.flatMap((effect) => judge(facts, effect, steps.get(effect)) ?? []);
-    // Words and price say different things: which of them counts is for the owner to say.
+    // Words and price disagree: the owner decides which counts.
     const finding =
       (failure && facts.intent.constraints.anyOutput ? cannotTell(failure.reasoning, failure.details) : failure) ??
       judged.map((effect) => tellOpenLimit(facts, effect, 'least')).find((each) => each);

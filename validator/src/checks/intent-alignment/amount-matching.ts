@@ -42,7 +42,7 @@ function compare(facts: Facts, match: Match, side: Side): Comparison {
   };
 }
 
-/** A right that is to be taken back is a right of nothing, and one that is to be given is not. */
+/** A step that revokes must match a revocation, and a step that approves must not. */
 function compareRevocation(facts: Facts, { step, effects }: Match): Comparison[] {
   return effects.flatMap((effect): Comparison[] => {
     const isTakenBack = isRevocation(effect);
@@ -68,7 +68,7 @@ function compareRevocation(facts: Facts, { step, effects }: Match): Comparison[]
   });
 }
 
-/** How many have to agree: one owner more is nothing where one of them is enough. */
+/** Compares the threshold of owners; an owner added to a threshold of one can act alone. */
 function compareThreshold(facts: Facts, { step, effects }: Match): Comparison[] {
   return effects.flatMap(({ threshold: seen, from }): Comparison[] => {
     const said = step.threshold?.value;
@@ -98,7 +98,7 @@ function compareThreshold(facts: Facts, { step, effects }: Match): Comparison[] 
 
 const addsWords = /\b(?:increas|rais|add|more|extra|additional|top|further|erhöh|aument|augment)/i;
 
-/** `approve 100` sets what may be taken; what is added to a right that was there before makes more of it. */
+/** `approve 100` sets an allowance; an addition to an existing one results in more than 100. */
 function compareAdded(facts: Facts, { effects }: Match): Comparison[] {
   return effects.flatMap((effect): Comparison[] => {
     if (!addsToRight(facts, effect) || addsWords.test(facts.intent.text)) return [];
@@ -114,10 +114,10 @@ function compareAdded(facts: Facts, { effects }: Match): Comparison[] {
   });
 }
 
-/** How much comes of a claim, or what a name costs, is settled on chain; by a setting nothing moves. */
+/** The chain settles the amount of a claim and the cost of a name; a setting moves nothing. */
 const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register', 'set']);
 
-/** Whether what a right is for says how much it has to be, which another check compares. */
+/** Whether the use of a right determines its amount, which another check compares. */
 function isBoundedByUse(facts: Facts, step: Step, right: Effect): boolean {
   if (!rightKinds.has(right.kind)) return false;
   if (!step.gives) return true;
@@ -129,9 +129,9 @@ function isBoundedByUse(facts: Facts, step: Step, right: Effect): boolean {
   });
 }
 
-/** A single item and a whole collection need no amount; anything else that moves without one may be too much. */
+/** A single item and a whole collection need no amount; any other asset that moves without one may be too much. */
 function findUnsaid(facts: Facts, { step, effects, gives, gets, isFolded }: Match): Comparison[] {
-  // `approve USDC and supply 5 of it`: what the right has to be follows from its use.
+  // `approve USDC and supply 5 of it`: the amount of the approval follows from its use.
   const isBounded = effects.every((effect) => isBoundedByUse(facts, step, effect));
   if (unnumbered.has(step.action.value) || isFolded || isBounded) return [];
   const moved = [...gives, ...gets].find(({ asset, amount }) =>
@@ -147,7 +147,7 @@ function compareMatch(facts: Facts, match: Match): Comparison[] {
   if (rights.length > 0) return rights;
   const named = sidesOf(facts, match).filter(({ want }) => want.amount);
   if (named.length === 0) return findUnsaid(facts, match);
-  // An amount of another token says nothing: the check of tokens names the difference.
+  // The amount of a wrong token means nothing: `token_matching` reports the difference.
   const sides = named.filter(({ accepts }) => accepts !== 'no').map((side) => compare(facts, match, side));
   return [...sides, ...compareAdded(facts, match)];
 }

@@ -9,17 +9,20 @@ import { showQuantity } from '../../show/show.ts';
 import type { Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
-/** Interest and prices move a little between signing and use; a right beyond this is one that nobody needs. */
+/** Interest and prices move a little between signing and use; an approval beyond this exceeds any need. */
 const MOST_PERCENT = 110n;
 
-/** What is taken of a token; all that is taken, where that is one thing which the bytes do not name: a vault's asset. */
+/**
+ * The quantity that an effect takes of a token, or its only quantity if the bytes do not name the asset: a vault's
+ * deposit.
+ */
 function takenOf({ gives }: Effect, { asset }: Quantity): readonly Quantity[] {
   const [only, ...others] = gives;
   if (only?.asset.kind === 'unnamed' && others.length === 0) return gives;
   return gives.filter((given) => isSameAsset(given.asset, asset));
 }
 
-/** What the effects that a right serves take of its token, together; null where one of them does not say. */
+/** The total that the served effects take of the approved token; null if one amount is unknown. */
 function neededOf(users: readonly Effect[], right: Quantity): bigint | null {
   let sum = 0n;
   for (const { amount } of users.flatMap((user) => takenOf(user, right))) {
@@ -44,7 +47,7 @@ function compare(facts: Facts, effect: Effect, users: readonly Effect[], isAsked
         },
       ];
     }
-    // A right without limit is judged by the check that knows when it was asked for.
+    // `unlimited_approval` judges approvals without a limit.
     const isFarMore = right.amount * 100n > needed * MOST_PERCENT && !isUnlimited(right.amount) && !isAsked;
     if (!isFarMore) return [{ is: 'same', text: `The approval of ${allows} covers ${uses}.` }];
     return [
@@ -57,21 +60,24 @@ function compare(facts: Facts, effect: Effect, users: readonly Effect[], isAsked
   });
 }
 
-/** A right over one token, with what it is for. */
+/** An approval of one token, with its uses. */
 interface Use<For> {
   readonly effect: Effect;
   readonly right: Quantity & { readonly amount: bigint };
   readonly uses: readonly For[];
 }
 
-/** Who uses a right, and where: one on Permit2 stands beside the same spender's right on the token itself. */
+/**
+ * The spender of an approval and its place: a Permit2 allowance exists in addition to the same spender's approval by
+ * the token.
+ */
 const keyOf = ({ effect }: Use<unknown>): string => `${effect.protocol === 'permit2'} ${effect.spender}`;
 
 const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((total, amount) => total + amount, 0n);
 
 /**
- * What everybody together may take. A second approval of one spender replaces the first, and those on Permit2 are used
- * through the token's own right for Permit2: the larger of the two counts.
+ * The total that all spenders together may take. A second approval of a spender replaces the first, and Permit2
+ * allowances use the token's own approval of Permit2: the larger of the two counts.
  */
 function sumOf({ data, request }: Facts, uses: readonly Use<unknown>[]): bigint {
   const largest = new Map<string, Use<unknown>>();
@@ -90,7 +96,7 @@ function sumOf({ data, request }: Facts, uses: readonly Use<unknown>[]): bigint 
   return of('direct') + forPermit2;
 }
 
-/** Every right with those over the same token that are for one of the same things. */
+/** Each approval with those of the same token that share a use. */
 const groupsOf = <For>(all: readonly Use<For>[]): readonly (readonly Use<For>[])[] =>
   all.map((one) =>
     all.filter(
@@ -98,7 +104,7 @@ const groupsOf = <For>(all: readonly Use<For>[]): readonly (readonly Use<For>[])
     ),
   );
 
-/** Several spenders who may each take what is needed once can take it several times. */
+/** Several spenders with an allowance for the whole need can take it several times. */
 function compareTogether(facts: Facts, all: readonly Use<Effect>[]): Comparison[] {
   return groupsOf(all).flatMap((group): Comparison[] => {
     const [first] = group;
@@ -117,7 +123,7 @@ function compareTogether(facts: Facts, all: readonly Use<Effect>[]): Comparison[
   });
 }
 
-/** Rights that prepare steps give no more than the words say the steps take. */
+/** Approvals that prepare steps must not exceed the amounts of the steps in the words. */
 function comparePreparing(facts: Facts, all: readonly Use<Step>[]): Comparison[] {
   const alone = all.map((one) => [one]);
   const groups = [...alone, ...groupsOf(all).filter(({ length }) => length > 1)];
@@ -134,7 +140,7 @@ function compareGroup(facts: Facts, group: readonly Use<Step>[]): Comparison[] {
   const [first] = group;
   const steps = [...new Set(group.flatMap(({ uses }) => uses))];
   const amount = sumOf(facts, group);
-  // A right without limit is judged by the check that knows when it was asked for.
+  // `unlimited_approval` judges approvals without a limit.
   if (!first || group.some(({ right }) => isUnlimited(right.amount))) return [];
   const allows = showQuantity(facts, { ...first.right, amount, bound: 'exact' });
   const use = steps.map((step) => quoteStep(facts, step)).join(' and ');
@@ -159,16 +165,16 @@ function compareGroup(facts: Facts, group: readonly Use<Step>[]): Comparison[] {
   ];
 }
 
-/** What Aave issues for a deposit counts as many units as it is worth; other shares do not. */
+/** An aToken has as many units as its deposit; other shares do not. */
 const isOneToOne = ({ data, request }: Facts, { asset }: Quantity): boolean =>
   asset.kind === 'token' && data.contracts.at(request.chainId, asset.address)?.role === 'a_token';
 
-/** Whether an amount is within what the words say that steps give, together. */
+/** Whether an amount is within the stated amounts of the steps together. */
 function compareSaid(facts: Facts, steps: readonly Step[], quantity: Quantity & { readonly amount: bigint }) {
   const wants = steps.flatMap(({ gives, gets }) => gives ?? (isOneToOne(facts, quantity) ? gets : null) ?? []);
   const [only, ...others] = wants;
   if (only && others.length === 0) {
-    // Words that say the least leave open how much more it may be.
+    // Words with a minimum leave open how much more it may be.
     const result = compareAmount(facts, { ...only, bound: 'max' }, { ...quantity, bound: 'exact' });
     const isLeast = only.bound === 'min' && result.is === 'different';
     return isLeast ? ({ is: 'unknown', why: 'the intent states only a minimum' } as const) : result;
@@ -182,7 +188,7 @@ function compareSaid(facts: Facts, steps: readonly Step[], quantity: Quantity & 
   return quantity.amount <= most ? ({ is: 'same' } as const) : ({ is: 'different', right: most } as const);
 }
 
-/** Each right over an amount of a token with what it is for. */
+/** Each approval of an amount of a token, with its uses. */
 function collect<For>(helps: readonly { readonly effect: Effect; readonly for: For }[]): readonly Use<For>[] {
   return [...Map.groupBy(helps, ({ effect }) => effect)].flatMap(([effect, own]) =>
     effect.gives.flatMap((right): Use<For>[] =>
@@ -204,7 +210,7 @@ export const approvalCoversPrimary: Node = {
   skips: 'If no approval serves another effect, or if the words do not say how much the prepared step takes.',
   check(facts) {
     const { pairs, serving, preparing } = facts.alignment;
-    // Several steps may share an effect, which takes what it takes only once.
+    // Several steps may share an effect, whose amount counts once.
     const paired = new Set(pairs.map(({ effect }) => effect));
     const used = [...paired].filter(({ kind }) => !rightKinds.has(kind));
     const usersOf = ({ spender }: Effect) => used.filter((user) => spender && isSpenderFor(facts, spender, user));
@@ -224,7 +230,7 @@ export const approvalCoversPrimary: Node = {
         ({ right }) => !isUnlimited(right.amount),
       ),
     );
-    // What the words say of the approval itself counts before what they say of the step.
+    // An amount stated for the approval itself takes precedence over that of the step.
     const numbered = new Set(pairs.flatMap(({ effect, step }) => (step.gives?.amount ? [effect] : [])));
     const prepared = comparePreparing(
       facts,

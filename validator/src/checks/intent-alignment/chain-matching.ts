@@ -9,7 +9,7 @@ import { movedTokens } from '../moved-tokens.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
-/** A token of the transaction that another chain lists and the one that is said does not. */
+/** A token of the transaction that is listed on another chain but not on the stated one. */
 function findForeignToken(facts: Facts, chainId: number): Token | null {
   const { tokens } = facts.data;
   for (const address of movedTokens(facts)) {

@@ -25,13 +25,13 @@ const assetsOf = ({ gives, gets, routes = [] }: Effect): readonly Asset[] => [
 const partiesOf = ({ to, from, spender, fees }: Effect): readonly Address[] =>
   [to, from, spender, ...(fees ?? []).map((fee) => fee.to)].filter((address) => typeof address === 'string');
 
-/** What is forbidden and done all the same, in words, and by which effects. */
+/** A breach of a prohibition, in words, with the effects that commit it. */
 interface Violation {
   readonly text: string;
   readonly effects: readonly Effect[];
 }
 
-/** What of an effect goes against a prohibition. */
+/** The claim of an effect that a prohibition is about. */
 const broken: Readonly<Record<Forbidden['kind'], ClaimName>> = {
   effect: 'action',
   'unlimited-approval': 'gives',
@@ -42,7 +42,7 @@ const broken: Readonly<Record<Forbidden['kind'], ClaimName>> = {
   'anything-else': 'action',
 };
 
-/** What in the transaction is forbidden; null where nothing is. */
+/** The breach of a prohibition by the transaction; null if there is none. */
 function findViolation(facts: Facts, forbidden: Forbidden): Violation | null {
   const { decoded, request, data } = facts;
   const first = (isForbidden: (effect: Effect) => boolean): Violation | null => {
@@ -84,7 +84,7 @@ function findViolation(facts: Facts, forbidden: Forbidden): Violation | null {
       }
       return first(({ destinationChainId }) => destinationChainId === BigInt(forbidden.chainId));
     case 'anything-else':
-      // What goes beyond the steps is named by the check for extra effects, whether it is forbidden in words or not.
+      // `no_extra_effects` reports effects beyond the steps, whether the words forbid them or not.
       return null;
   }
 }
@@ -108,14 +108,17 @@ function showForbidden(facts: Facts, forbidden: Forbidden): string {
   }
 }
 
-/** `approve 500 USDC …, no large allowance`: what is asked for and forbidden at once was not understood, and the owner is asked. */
+/**
+ * `approve 500 USDC …, no large allowance`: an intent that requests and forbids the same was misunderstood, so the
+ * owner is asked.
+ */
 const isAskedFor = ({ intent }: Facts, { value, start, end }: Slot<Forbidden>): boolean =>
   value.kind === 'effect' &&
   intent.steps.some(
     ({ action, revokes }) =>
       action.value === value.effect &&
       !revokes &&
-      // A step that only follows from another one has no words.
+      // A step inferred from another one has no words.
       action.end > action.start &&
       (action.end <= start || action.start >= end),
   );
@@ -138,7 +141,9 @@ function compareForbidden(facts: Facts): Comparison[] {
   });
 }
 
-/** A condition that nobody here can check must not be passed in silence; a wish to repeat only says more than one transaction can. */
+/**
+ * A condition that cannot be checked here must not pass silently; a wish to repeat only exceeds a single transaction.
+ */
 function compareConditions(facts: Facts): Comparison[] {
   return findOpenConditions(facts.intent).map(({ kind, text, start }) => {
     const mark = { spans: [{ start, end: start + text.length }] };
@@ -164,15 +169,18 @@ function compareConditions(facts: Facts): Comparison[] {
 
 const isToldOnly = (text: string, at: number): boolean => toldOnly.test(text.slice(Math.max(0, at - 40), at));
 
-/** An address is written for a reason: one that the transaction has nothing to do with shows that it is another. */
+/**
+ * An address in the intent has a purpose: if the transaction does not involve it, the transaction is not the intended
+ * one.
+ */
 function findMissingAddresses(facts: Facts): Comparison[] {
-  // It may belong to a step that is still to come, which is judged against the whole intent then.
+  // It may belong to a step of a later transaction, which is compared with the whole intent.
   if (facts.alignment.awaited.length > 0) return [];
   return findUninvolved(facts).map((address) => {
     const text = `The intent names ${checksumAddress(address)}, which the transaction does not involve.`;
     const spans = findHex(facts.intent.text, address);
     const mark = { spans, said: checksumAddress(address) };
-    // Without a sender, it may be the sender that is named; and whoever is only told of it takes no part.
+    // Without a sender, the address may be the sender; and an address that is only mentioned takes no part.
     if (facts.request.sender === null || spans.every(({ start }) => isToldOnly(facts.intent.text, start)))
       return { is: 'unknown', text, mark };
     return {

@@ -32,7 +32,7 @@ const swap = (deadline: number) => v3ExactInputSingle({ ...trade, deadline });
 const intent = 'Swap 3000 USDC for WETH on Uniswap';
 const order = { sellToken: usdc, buyToken: weth, sellAmount: dollars(3000), buyAmount: ether(0.99) };
 
-/** Signed payments of every kind that end at a time, with terms that allow it and without terms. */
+/** Signed payments of every kind with an end, with terms that allow it and without terms. */
 const paymentsUntil = (end: number | bigint) => {
   const accepted = { maxTimeoutSeconds: 315_360_000 };
   const message = { deadline: String(end) };

@@ -8,7 +8,7 @@ const swap = (deadline: number) =>
   v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99), deadline });
 const intent = 'Swap 3000 USDC for WETH on Uniswap';
 
-describe('a request that carries no time', () => {
+describe('a request without a time', () => {
   it.each([
     { name: 'a deadline that has passed', text: intent, deadline: testTimeUnix - 3600 },
     { name: 'a deadline that has passed, where one is said', text: `${intent} within 10 minutes`, deadline: 1000 },

@@ -7,23 +7,26 @@ import { spanOfTime } from '../../reader/languages/phrases/lengths-of-time.ts';
 import { type Mark, type Node, UNSURE } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
-/** Between the making of a transaction and the reading of a clock some time passes. */
+/** Time passes between building a transaction and reading a clock. */
 const GRACE_SECONDS = 60;
-/** How long a transaction is commonly good for. */
+/** The common lifetime of a transaction. */
 const USUAL_SECONDS = 1200;
-/** How long a signed payment may be held back: paywalls ask for minutes. Times in the words are often of what is bought. */
+/**
+ * How long a signed payment may be withheld: paywalls ask for minutes. A time in the words often belongs to the
+ * purchase.
+ */
 const LONGEST_PAYMENT_SECONDS = 3600;
 /** A time this many times the present one is not in seconds: milliseconds are a thousand times. */
 const ABSURD_FACTOR = 100n;
-/** The largest numbers of the types in use: "never", said on purpose. */
+/** The largest numbers of the types in use: a deliberate "never". */
 const isNever = (time: bigint) => time >= 2n ** 32n - 1n && /^1+$/.test(time.toString(2));
 
-/** Unix seconds as `2026-01-01T00:20:00Z`, where they are a date at all. */
+/** Unix seconds as `2026-01-01T00:20:00Z`, if they are a date at all. */
 function showTime(seconds: bigint): string {
   return seconds < 253_402_300_800n ? `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z` : `${seconds}`;
 }
 
-/** What only serves or prepares what is asked for: a right that may last longer, and that ends nothing when it ends. */
+/** Whether an effect only serves or prepares a requested one: a right that may last longer without harm. */
 function onlyHelps({ alignment: { serving, preparing, pairs } }: Facts, effect: Effect): boolean {
   return (
     [...serving, ...preparing].some((each) => each.effect === effect) && !pairs.some((pair) => pair.effect === effect)
@@ -37,7 +40,10 @@ function saidLimit(facts: Facts, effect: Effect): bigint | null {
   return BigInt('atUnix' in said ? said.atUnix : request.nowUnix + said.withinSeconds);
 }
 
-/** The limit, and a time to set instead: in words alone where only our own clock tells the time, which the answer never shows. */
+/**
+ * The limit, and a time to set instead; in words only if the validator's clock is the source, because the response
+ * never shows it.
+ */
 function showLimit(
   { request, intent }: Facts,
   limit: bigint | null,
@@ -80,7 +86,8 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
       confidence: 0.9,
     };
   }
-  // Whoever holds a signed payment chooses when it is made, and the lifetime in its terms is the request's own.
+  // The holder of a signed payment chooses when to execute it, and the lifetime in its terms comes from the request
+  // itself.
   const isSignedPayment = effect.kind === 'send' && effect.call === 'order';
   if (isSignedPayment && end > now + BigInt(LONGEST_PAYMENT_SECONDS + GRACE_SECONDS)) {
     return {
@@ -97,9 +104,9 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
   };
 }
 
-/** Until when it is to be done, which says nothing of how long a right lasts. */
+/** Words for the time by which to act, which say nothing about the lifetime of a right. */
 const doneBy = /^\W{0,2}(?:by|before|ahead|no later|in time)/i;
-/** What ends at the time that follows is the right itself. */
+/** Words after which the time is the end of the right itself. */
 const endsBy = /\b(?:ends?|lapses?|expires?|expiring|runs? out|stops?|over|gone|valid|good)\W{1,3}$/i;
 const isDoneBy = ({ text, constraints: { deadline } }: Facts['intent']): boolean =>
   deadline !== null &&
@@ -128,23 +135,26 @@ const counts: Readonly<Record<string, number>> = {
   sixty: 60,
   'half an': 0.5,
 };
-/** A word that counts stands apart from its unit: `and` is not `an d`. */
+/** A spelt-out number is separate from its unit: `and` is not `an d`. */
 const lengths = compilePattern(
   `(?<![\\w.,])(\\d{1,5}(?=[\\s-]{0,2}\\p{L})|(?:${Object.keys(counts).join('|')})(?=[\\s-]))[\\s-]{0,2}(s|m|h|d|w|mo)(?:ec|econd|in|inute|our|r|ay|eek|nth)?s?\\b`,
   'giu',
 );
 
-/** How long things are said to last, in seconds. */
+/** The lengths of time in the words, in seconds. */
 const lengthsIn = (text: string): number[] =>
   matchesIn(text, lengths).map(([, count = '', unit = '']) => {
     const each = unitSeconds[unit.toLowerCase()] ?? 0;
     return (counts[count.toLowerCase()] ?? Number(count)) * each;
   });
 
-/** How far from what is said an end may be: clocks differ, and signing takes a while. */
+/** How far an end may be from the stated one: clocks differ, and signing takes a while. */
 const toleranceOf = (seconds: number): number => Math.max(GRACE_SECONDS, seconds * 0.02);
 
-/** `for the next 24 hours, signature usable for 30 minutes`: every length said is an end in the bytes, and the right ends at one of them. */
+/**
+ * `for the next 24 hours, signature usable for 30 minutes`: every stated length is an end in the bytes, and the right
+ * ends at one of them.
+ */
 function agreesWithBytes({ intent, request }: Facts, effects: readonly Effect[]): boolean {
   const said = lengthsIn(intent.text);
   const isAt = (end: bigint, seconds: number): boolean =>
@@ -162,7 +172,9 @@ function agreesWithBytes({ intent, request }: Facts, effects: readonly Effect[])
   );
 }
 
-/** A right that is asked for ends when the words say so; one without an end, or an end that was not read, is for the owner. */
+/**
+ * A requested right ends when the words say so; the owner decides about one without an end, or whose end was not read.
+ */
 function compareSpan(facts: Facts): Comparison[] {
   const { intent, alignment } = facts;
   const said = intent.constraints.deadline;
@@ -210,12 +222,12 @@ type Time = 'deadline' | 'expiration';
 function timesOf({ deadline, expiration }: Effect): { end: bigint; what: Time }[] {
   return [
     ...(deadline === undefined ? [] : [{ end: deadline, what: 'deadline' as const }]),
-    // Permit2 reads 0 as the block in which the right is given: it ends at once, and is meant to.
+    // Permit2 reads 0 as the block of the approval: it ends at once, intentionally.
     ...(expiration === undefined || expiration === 0n ? [] : [{ end: expiration, what: 'expiration' as const }]),
   ];
 }
 
-/** What can only be done later is put off, which the words would say. */
+/** An effect that is valid only later is a delay, which the words would state. */
 function compareStart({ request }: Facts, effect: Effect): Comparison[] {
   const { validAfter, kind } = effect;
   if (validAfter === undefined || validAfter <= BigInt(request.nowUnix + GRACE_SECONDS)) return [];
@@ -224,7 +236,7 @@ function compareStart({ request }: Facts, effect: Effect): Comparison[] {
   return [{ is: 'different', text, fix: 'Set validAfter to 0 or to a time in the past.', mark }];
 }
 
-/** The caller itself says until when it stands by the request, and that the chain is past that. */
+/** The caller states how long the request is valid, and the chain is past that. */
 function compareFreshness({ request, decoded: { effects } }: Facts): Comparison[] {
   const { freshUntilUnix, blockTimeUnix } = request.claims;
   if (freshUntilUnix === null || blockTimeUnix === null || blockTimeUnix <= freshUntilUnix) return [];
@@ -262,7 +274,7 @@ export const deadlineConsistency: Node = {
     const spans = compareSpan(facts);
     const said = facts.intent.constraints.deadline;
     const isKept = lasting.some((effect) => timesOf(effect).length > 0 && !onlyHelps(facts, effect));
-    // A right that is given before something else is done need not end with it.
+    // An approval given before another action need not end with it.
     const isOfRights = lasting.every(({ kind }) => rightKinds.has(kind));
     if (
       said &&

@@ -31,7 +31,7 @@ const swap = (fee: number) =>
 /** USDC on Base. */
 const usdcOnBase = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const nobody = '0x0000000000000000000000000000000000000000';
-/** 1000 USDC into the spoke pool of Across, and what is to come out on Base. */
+/** 1000 USDC into the spoke pool of Across, and the output on Base. */
 const crossing = (outputAmount: bigint): SentCall => ({
   to: '0x5c7BCd6E7De5423a257D81B442095A1a6ced35C5',
   data: encode(

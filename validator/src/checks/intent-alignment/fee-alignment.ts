@@ -6,12 +6,12 @@ import { showAddress, showPercent, showQuantity } from '../../show/show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
-/** What interfaces commonly keep; more than that has to be said. */
+/** The common fee of an interface; a higher one must be stated. */
 const UNSAID_BPS = 100;
 
 type Fee = NonNullable<Effect['fees']>[number];
 
-/** A fee in basis points of what is traded; null where it cannot be reckoned. */
+/** A fee in basis points of the traded amount; null if it cannot be computed. */
 function bpsOf({ gives, gets }: Effect, { bps, quantity }: Fee): number | null {
   if (bps !== null) return bps;
   const whole = [...gives, ...gets].find((each: Quantity) => quantity && isSameAsset(each.asset, quantity.asset));
@@ -19,7 +19,7 @@ function bpsOf({ gives, gets }: Effect, { bps, quantity }: Fee): number | null {
   return Number((quantity.amount * 1_000_000n) / whole.amount) / 100;
 }
 
-/** What is paid to others, and where the intent bounds fees without saying whose, what the pools keep as well. */
+/** Fees to others and, if the intent limits fees in general, also the fees of the pools. */
 function compareShares(facts: Facts, effect: Effect): Comparison[] {
   const said = facts.intent.constraints.fee?.value;
   const limit = said && 'maxBps' in said ? said.maxBps : null;
@@ -49,11 +49,11 @@ function compareShares(facts: Facts, effect: Effect): Comparison[] {
   ];
 }
 
-/** What a relayer may keep of a small amount is a larger part of it than what an interface takes. */
+/** A relayer's fee on a small amount is a larger share of it than an interface's fee. */
 const UNSAID_BRIDGE_BPS = 1000;
 const WHOLE_BPS = 10_000n;
 
-/** What is lost between the two ends of a bridge, where both count alike. */
+/** The loss between the two ends of a bridge, if both use the same units. */
 function compareCrossing(facts: Facts, { kind, gives: [give], gets: [get] }: Effect): Comparison[] {
   if (kind === 'bridge' && get?.amount === null) {
     return [{ is: 'unknown', text: 'The bytes do not state how much must arrive on the other side.' }];
@@ -75,7 +75,7 @@ function compareCrossing(facts: Facts, { kind, gives: [give], gets: [get] }: Eff
   ];
 }
 
-/** More coins than messages to another chain cost anywhere, in thousandths of a coin. */
+/** More coins than messages to another chain ever cost, in thousandths of a coin. */
 const messageMost: Readonly<Record<string, bigint>> = {
   ETH: 50n,
   BNB: 200n,
@@ -84,7 +84,7 @@ const messageMost: Readonly<Record<string, bigint>> = {
   POL: 200_000n,
 };
 
-/** Coins that a bridge takes for its messages, beside what it bridges. */
+/** Coins that a bridge takes for its messages, in addition to the bridged asset. */
 function compareMessages(facts: Facts, { kind, gives }: Effect): Comparison[] {
   const fee = kind === 'bridge' ? gives.slice(1).find(({ asset }) => asset.kind === 'native') : undefined;
   const most = messageMost[facts.chain?.nativeSymbol ?? 'ETH'];

@@ -1,6 +1,6 @@
 import type { Marked } from '../node.ts';
 
-/** The words that a language model quotes, as far as the text has them. */
+/** The quotes of a language model, as far as the text contains them. */
 export function markQuotes(text: string, quotes: readonly { readonly quote: string }[], reasoning: string): Marked {
   const spans = quotes.flatMap(({ quote }) => {
     const words = quote.trim();

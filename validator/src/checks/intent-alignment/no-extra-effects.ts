@@ -9,7 +9,7 @@ import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../unread.ts';
 
 const MAX_TOLD = 5;
 
-/** Where effects stand, in words: the message, the authorizations, or the calls by their place. */
+/** The places of effects, in words: the message, the authorizations, or the calls by position. */
 function where(calls: readonly string[]): string {
   const places = [...new Set(calls)].slice(0, MAX_TOLD);
   if (places.length === 1 && places[0] === '0') return 'that part';
@@ -17,7 +17,7 @@ function where(calls: readonly string[]): string {
 }
 
 function findExtra(facts: Facts, unread: ReadonlySet<Effect>, further: ReadonlySet<Effect>): Finding {
-  // Coins on a call that has no use for them are named by the check of values.
+  // `value_matching` reports coins on a call that does not use them.
   const stray = new Set(findStrayValue(facts));
   const extra = facts.alignment.extra.filter((effect) => !stray.has(effect));
   if (extra.length === 0) return pass('Every effect of the transaction belongs to what the intent asks for.');

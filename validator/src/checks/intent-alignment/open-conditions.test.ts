@@ -4,7 +4,7 @@ import { findOpenConditions } from './open-conditions.ts';
 
 const constraints = { slippageBps: null, deadline: null, gas: null, fee: null, forbid: [], anyOutput: null };
 
-/** An intent of which the words in brackets were left unread. */
+/** An intent whose words in brackets were left unread. */
 function intent(marked: string, language = 'en'): Intent {
   const unread = [...marked.matchAll(/\[([^\]]+)\]/g)].map((match, index) => {
     const start = match.index - 2 * index;
@@ -27,13 +27,13 @@ describe('findOpenConditions', () => {
     expect(findOpenConditions(intent(text)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('tells a condition with the words that belong to it', () => {
+  it('reports a condition with the words that belong to it', () => {
     expect(findOpenConditions(intent('send 1 ETH to 0x [if] [gas] [drops] tomorrow'))).toEqual([
       { kind: 'condition', text: 'if gas drops', start: 17 },
     ]);
   });
 
-  it('tells negations and repetitions, in whatever case', () => {
+  it('reports negations and repetitions in upper and lower case', () => {
     expect(findOpenConditions(intent('[Never] send 1 ETH [every] [week]')).map(({ kind }) => kind)).toEqual([
       'negation',
       'repetition',
@@ -41,14 +41,14 @@ describe('findOpenConditions', () => {
     expect(findOpenConditions(intent('[don’t] send')).map(({ kind }) => kind)).toEqual(['negation']);
   });
 
-  it('knows the words of the language that was read, and those of English beside them', () => {
+  it('knows the words of the detected language, and those of English in addition', () => {
     expect(findOpenConditions(intent('sende 1 ETH [wenn] [möglich]', 'de'))).toHaveLength(1);
     expect(findOpenConditions(intent('sende 1 ETH [wenn] [möglich]'))).toHaveLength(0);
     expect(findOpenConditions(intent('如果', 'zh'))).toHaveLength(0);
     expect(findOpenConditions(intent('[如果] 发送', 'zh'))).toHaveLength(1);
   });
 
-  it('says nothing of words that were read, or that mean nothing', () => {
+  it('ignores words that were read, and words without meaning', () => {
     expect(findOpenConditions(intent('swap if [kindly] [please]'))).toEqual([]);
     expect(findOpenConditions(intent('send it [knot] [iffy]'))).toEqual([]);
   });

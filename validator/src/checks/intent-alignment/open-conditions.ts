@@ -1,26 +1,26 @@
 import type { Intent, Slot } from '../../reader/intent.ts';
 import { conditions, negations, repetitions } from '../../reader/languages/phrases/open-conditions.ts';
 
-/** As much as is looked at beside a word. */
+/** The characters searched before and after a word. */
 const NEAR = 24;
-/** `after` alone may only tell the order of things. */
+/** `after` alone may only state a sequence. */
 const onlyAfter = /\bonly\s{1,3}(?:just\s{1,3})?after\b/i;
 const laterDay = /^(?:tomorrow\b(?!['’]s)|next\s{1,3}(?:week|month|year|mon|tues|wednes|thurs|fri|satur|sun))/i;
-/** `the rent for next month`, `by tomorrow`: what it is for, and until when. */
+/** `the rent for next month`, `by tomorrow`: a purpose, or a deadline. */
 const notWhen = /\b(?:for|by|before|until|till|than|of)\s{1,3}(?:the\s{1,3})?$/i;
 
-/** Whether a word puts the wish off: `tomorrow, send`. */
+/** Whether a word postpones the action: `tomorrow, send`. */
 const isPutOff = (text: string, { start }: Slot<string>): boolean =>
   laterDay.test(text.slice(start, start + NEAR)) && !notWhen.test(text.slice(Math.max(0, start - NEAR), start));
 
 export interface OpenCondition {
   readonly kind: 'condition' | 'negation' | 'repetition' | 'delay';
-  /** From the word to the end of what was left unread with it. */
+  /** From the word to the end of the unread words after it. */
   readonly text: string;
   readonly start: number;
 }
 
-/** What the intent makes its wish depend on, as far as nobody here can tell whether it holds. */
+/** Conditions of the intent that cannot be checked here. */
 export function findOpenConditions({ unread, language, text }: Intent): readonly OpenCondition[] {
   const words = (table: typeof conditions) => [
     ...(table.en ?? []),
@@ -41,13 +41,13 @@ export function findOpenConditions({ unread, language, text }: Intent): readonly
   return unread.flatMap((slot, index) => {
     const kind = kindOf(slot);
     if (!kind) return [];
-    // The words behind it that were not understood either are what it is about.
+    // The unread words after it are its content.
     const end = endOfRun(unread, index, text);
     return [{ kind, text: text.slice(slot.start, end), start: slot.start }];
   });
 }
 
-/** As much as a person reads of it; many conditions in one run would else be walked through again for each. */
+/** The most that a person reads; without a limit, many conditions in one run would each scan all of it. */
 const MAX_SHOWN = 500;
 
 function endOfRun(unread: readonly Slot<string>[], index: number, text: string): number {

@@ -11,7 +11,7 @@ import { spansOf } from './settle.ts';
 
 const MAX_TOLD = 3;
 const quote = (words: string): string => `"${words}"`;
-/** Somebody is given power over an account, and the words leave open which. */
+/** The transaction gives power over an account, and the words leave open which power. */
 const RIGHT_UNSAID = 0.7;
 
 const example =
@@ -27,13 +27,13 @@ function describeEffects(facts: Facts): string {
   );
 }
 
-/** What is done without being asked for, and the words that ask for something else. */
+/** Marks the unrequested effects, and the words that ask for something else. */
 function marked({ alignment: { extra, unmet } }: Facts, finding: Finding): Finding {
   const spans = spansOf(...unmet.flatMap(slotsOfStep));
   return { ...finding, marks: [{ effects: extra, spans, text: finding.reasoning }] };
 }
 
-/** The words name what the bytes move, or who is concerned: their verb may be one that nobody taught the reader. */
+/** The words name the assets or parties of the bytes: the reader may not know their verb. */
 const isSpokenOf = ({ assignment: { groundings } }: Facts): boolean =>
   groundings.some(({ status, claim }) => status === 'grounded' && spoken.has(claim));
 const spoken: ReadonlySet<ClaimName> = new Set(['gives', 'gets', 'recipient', 'spender']);

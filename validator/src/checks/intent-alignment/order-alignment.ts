@@ -8,14 +8,14 @@ import { type Comparison, settle } from './settle.ts';
 
 type Kind = 'sell' | 'buy';
 
-/** Which side the words fix: `sell 1 ETH` or `buy 1 ETH`; null where they fix both or neither. */
+/** The side that the words fix: `sell 1 ETH` or `buy 1 ETH`; null if they fix both or neither. */
 function saidKind({ gives, gets }: Step): Kind | null {
   const fixes = (want: Step['gives']) => !!want?.amount && (want.bound === 'exact' || want.bound === 'about');
   if (fixes(gives) === fixes(gets)) return null;
   return fixes(gives) ? 'sell' : 'buy';
 }
 
-/** An order fixes the side whose amount is exact and bounds the other. */
+/** An order fixes the side with an exact amount, and limits the other. */
 function orderKind({ gives: [give], gets: [get] }: Match): Kind | null {
   if (give?.bound === 'exact' && get?.bound === 'min') return 'sell';
   return give?.bound === 'max' && get?.bound === 'exact' ? 'buy' : null;
@@ -50,7 +50,7 @@ function comparePartialFills({ intent }: Facts, isPartial: unknown): Comparison[
   ];
 }
 
-/** Since orders are paid for out of their surplus, a fee that the owner signs is one that an old or a false client asks for. */
+/** Orders now pay for themselves from their surplus, so only an old or a fake client asks the owner to sign a fee. */
 function compareFee({ feeAmount, sellAmount }: Readonly<Record<string, unknown>>): Comparison[] {
   if (typeof feeAmount !== 'bigint' || typeof sellAmount !== 'bigint') return [];
   if (feeAmount * 100n <= sellAmount) return [{ is: 'same', text: `The signed fee is ${feeAmount} base units.` }];
@@ -106,7 +106,7 @@ export const orderAlignment: Node = {
   },
 };
 
-/** The order as it is signed, or as it is handed to the contract that sells coins. */
+/** The order as signed, or as passed to the contract that sells coins. */
 function fieldsOf({ decoded }: Facts, { effects: [effect] }: Match): Readonly<Record<string, unknown>> {
   if (effect.call === 'order') return decoded.message?.message ?? {};
   const order = decoded.calls.find(({ path }) => path === effect.call)?.args?.order;

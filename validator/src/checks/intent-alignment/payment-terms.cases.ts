@@ -16,10 +16,10 @@ import type { NodeCases } from '../node-case.ts';
 const baseWeth = '0x4200000000000000000000000000000000000006';
 const resource = (url: string) => ({ required: { resource: { url } } });
 
-/** What is signed differs from what was accepted. */
+/** The signed payment differs from the accepted terms. */
 const signed = (message: NonNullable<Signed['message']>, domain: NonNullable<Signed['domain']> = {}) =>
   paymentRequest(paymentWords, authorization({ message, domain }), paymentOf());
-/** The terms differ from what is signed; `words` from the words. */
+/** The terms differ from the signed payment; `words` from the words. */
 const agreed = (terms: Parameters<typeof paymentOf>[0], words = paymentWords) =>
   paymentRequest(words, authorization(), paymentOf(terms));
 

@@ -9,10 +9,10 @@ import { showAddress, showAsset, showQuantity } from '../../show/show.ts';
 import { fail, type Node, notApplicable } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
-/** Between the signing of a payment and the reading of a clock some time passes, and clocks differ. */
+/** Time passes between signing a payment and reading a clock, and clocks differ. */
 const GRACE_SECONDS = 30n;
 
-/** What of a payment each of its terms is about. */
+/** The claim of a payment that each of its terms is about. */
 const claims: Readonly<Record<string, ClaimName>> = {
   chain: 'chain',
   asset: 'gives',
@@ -29,7 +29,7 @@ const different = (text: string, fix: string, what = ''): Comparison => ({
   mark: { claim: claims[what] ?? 'action' },
 });
 
-/** One value of the terms against the one that is signed. */
+/** Compares a value of the terms with the signed one. */
 const hold = (what: string, accepted: string, signed: string): Comparison =>
   accepted === signed
     ? same(`The ${what} is ${signed}.`)
@@ -39,7 +39,7 @@ const hold = (what: string, accepted: string, signed: string): Comparison =>
         what,
       );
 
-/** How a message takes the tokens, as the terms call it. */
+/** How a message takes the tokens, in the words of the terms. */
 function schemeOf({ decoded: { message } }: Facts): string {
   if (message?.protocol !== 'x402') return 'exact by eip3009';
   return message?.message.spender === uptoProxy ? 'upto by permit2' : 'exact by permit2';
@@ -71,7 +71,7 @@ function compareAmount(facts: Facts, terms: PaymentTerms, { gives: [paid] }: Eff
   ];
 }
 
-/** From now on, and no longer than was accepted. */
+/** Valid from now on, and no longer than accepted. */
 function compareLifetime({ request }: Facts, terms: PaymentTerms, { validAfter, deadline }: Effect): Comparison[] {
   const now = BigInt(request.nowUnix);
   const limit = now + BigInt(terms.maxTimeoutSeconds) + GRACE_SECONDS;
@@ -94,7 +94,7 @@ function compareLifetime({ request }: Facts, terms: PaymentTerms, { validAfter, 
   return comparisons.length > 0 ? comparisons : [same(`It expires within ${terms.maxTimeoutSeconds} seconds.`)];
 }
 
-/** What only one of the two methods signs: who may make the payment, or how the token is named. */
+/** Fields that only one of the two methods signs: the facilitator, or the token's domain. */
 function compareRest({ decoded: { message } }: Facts, terms: PaymentTerms): Comparison[] {
   const { facilitator } = (message?.message.witness ?? {}) as { facilitator?: Address };
   if (facilitator !== undefined) {

@@ -11,7 +11,7 @@ import { isVenueSaid } from '../../terms/said-venue.ts';
 import type { Mark, Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
-/** Shapes that contracts of many makers share: they neither show who made one nor refute it. */
+/** Interfaces shared by contracts of many makers: they neither prove nor disprove who made one. */
 const anybodys: ReadonlySet<string> = new Set([
   'erc4626',
   'erc7540',
@@ -24,10 +24,10 @@ const anybodys: ReadonlySet<string> = new Set([
   'governor',
   'distributor',
 ]);
-/** Ways to give a right, which words name beside the one who gets it. */
+/** Methods of approval, which words name in addition to the spender. */
 const waysOfRights: ReadonlySet<string> = new Set(['permit2', 'eip2612']);
 
-/** Protocols that have a hand in an effect: its own, and those of the call that has it and of the calls around that. */
+/** Protocols involved in an effect: its own, and those of its call and the enclosing calls. */
 function protocolsOf({ decoded, data, request }: Facts, effect: Effect): readonly string[] {
   const around = walkCalls(decoded.calls).filter(
     ({ path }) => effect.call === path || effect.call.startsWith(`${path}.`),
@@ -37,13 +37,13 @@ function protocolsOf({ decoded, data, request }: Facts, effect: Effect): readonl
   return [...new Set(slugs.filter((slug) => typeof slug === 'string'))];
 }
 
-/** Which versions of Uniswap the commands of its router trade on; none where it is not that router, or trades on none. */
+/** The versions of Uniswap on which the commands of its router trade; none for another router, or without trades. */
 function versionsOnRouter(facts: Facts, effect: Effect): readonly string[] {
   const commands =
     effect.protocol === 'uniswap-universal-router' ? callOf(facts.decoded, effect)?.args?.commands : null;
   if (typeof commands !== 'string') return [];
   const kinds = commands.slice(2).match(/../g) ?? [];
-  // The two highest bits say whether a command may fail, and are no part of which it is.
+  // The two highest bits are flags (may a command fail), not part of its number.
   return kinds.flatMap((kind) => versions[Number.parseInt(kind, 16) & 0x3f] ?? []);
 }
 
@@ -55,7 +55,7 @@ const versions: Readonly<Record<number, string>> = {
   16: 'uniswap-v4',
 };
 
-/** `my Kraken deposit address`: an exchange where somebody has an address, and nothing is done on. */
+/** `my Kraken deposit address`: an exchange that holds an address, not the place of the action. */
 const isPlaceOfAddress = (text: string, { value, end }: { readonly value: string; readonly end: number }): boolean =>
   exchanges.has(value) &&
   /^\s(?:deposit |exchange |trading )?(?:address|account|wallet)(?!\p{L})/iu.test(text.slice(end, end + 28));
@@ -68,11 +68,11 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
   if (rightKinds.has(effect.kind) && !waysOfRights.has(named)) return [];
   if (isPlaceOfAddress(facts.intent.text, protocol)) return [];
   const slugs = [...protocolsOf(facts, effect), ...versionsOnRouter(facts, effect)];
-  // What moves from one version to another is named by either; its terms say where it goes.
+  // A migration between versions matches either name; its terms state the target.
   const isMove = effect.kind === 'migrate' && slugs.some((slug) => familyOfProtocol(slug) === familyOfProtocol(named));
   if (isMove || slugs.some((slug) => isProtocol(named, slug)))
     return [{ is: 'same', text: `The transaction uses ${said}, as the intent says.`, confidence }];
-  // A vault of one maker may stand on the markets of another: words that name the very contract name both.
+  // A vault of one maker may use the markets of another: words that name the contract name both.
   const venue = effect.terms?.find((term) => term.is === 'venue');
   if (venue?.is === 'venue' && isVenueSaid(facts.wording, venue)) return [];
   const mark: Mark = { effects: [effect], claim: 'protocol', spans: spansOf(protocol), said };

@@ -7,7 +7,10 @@ const MAX_TOLD = 3;
 
 const showLarge = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}` : value);
 
-/** What moves the same amounts for the same people a second time: a number that is said again, or confirmed, does not ask for that. */
+/**
+ * An effect that moves the same amounts between the same parties again: a repeated or confirmed number does not request
+ * that.
+ */
 function findRepeated(effects: readonly Effect[]): Effect | undefined {
   if (effects.length < 2) return undefined;
   const seen = new Set<string>();

@@ -30,7 +30,7 @@ const deposit = (receiver: typeof owner) =>
     data: encode('function deposit(uint256 assets, address receiver)', ether(100), receiver),
   }) as const;
 
-/** An account that no list knows, and that whoever made it may have made to keep what it is sent. */
+/** An unlisted account, whose maker may keep the assets sent to it. */
 const account: Address = '0x1c0ffee0000000000000000000000000000acc01';
 const by = (call: SentCall, value = 0n): SentCall => ({ ...safeExec(call, 0), to: account, value: String(value) });
 

@@ -18,16 +18,16 @@ import { SAID_CONFIDENCE, standingOf } from '../account.ts';
 import { type Mark, type Node, UNSURE } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
-/** Everybody whom the transaction makes act: a Safe, a smart account, a contract that makes calls for others. */
+/** Every account that the transaction makes act: a Safe, a smart account, a contract that makes calls for others. */
 type Actors = ReadonlySet<Address | null>;
 
-/** A change of who may act for an account concerns the account, whoever calls it. */
+/** A change of an account's owners or code concerns the account, whoever calls it. */
 const accountKinds: ReadonlySet<Effect['kind']> = new Set(['own', 'upgrade']);
 
-/** What these do goes to somebody by its nature, so somebody has to be named. */
+/** These always have a recipient, so the words must name it. */
 const needsName: ReadonlySet<Effect['kind']> = new Set(['send', 'own', 'delegate', 'upgrade']);
 
-/** `deposit into 0x…`, `send to Aave`: the words name the contract that takes it and not who is credited. */
+/** `deposit into 0x…`, `send to Aave`: the words name the contract that takes it, not the credited account. */
 function namesVenue(facts: Facts, { value: party }: Slot<Party>, effect: Effect): boolean {
   const target = callOf(facts.decoded, effect)?.to;
   if (effect.kind === 'send' || !target) return false;
@@ -66,7 +66,7 @@ function compareNamed(facts: Facts, slot: Slot<Party>, to: Address | null): Comp
   };
 }
 
-/** Coins that go along with a function that nobody knows: what it does with them may be what is asked for. */
+/** Coins sent with a call to an unknown function, whose effect may be the requested one. */
 const paysUnknownCall = ({ decoded }: Facts, { kind, call }: Effect): boolean =>
   kind === 'send' && decoded.effects.some((each) => each.kind === 'unknown' && each.call === call);
 
@@ -76,12 +76,12 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
   if (to === null) return { is: 'same', text: 'It stays with the sender.' };
   const standing = standingOf(facts, to);
   const isOwn = standing === 'sender' || (standing === 'named' && actors.has(to));
-  // What an account pays for and gets stays there; whose account that is, is asked of the payer.
+  // Payments and income of an account stay there; the check of the payer asks whose account it is.
   const isKept = standing !== 'everybody' && to === effect.from;
   if (isOwn || isKept) return { is: 'same', text: 'It stays with the sender.' };
   const seen = showAddress(facts, to);
   if (needsName.has(effect.kind)) {
-    // `her wallet is 0x…. Give her 25 USDC`: whose address it is was said, and not understood.
+    // `her wallet is 0x…. Give her 25 USDC`: the words state the owner of the address, but were not understood.
     if (isNamed(facts, to)) {
       return {
         is: 'unknown',
@@ -108,7 +108,7 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
   };
 }
 
-/** Whose right is taken away. */
+/** Compares the account that loses a right. */
 function compareRemoval(facts: Facts, recipient: Slot<Party> | null, { loses, from }: Effect): Comparison {
   if (recipient && loses) {
     const said = compareNamed(facts, recipient, loses);
@@ -130,7 +130,7 @@ function compareRemoval(facts: Facts, recipient: Slot<Party> | null, { loses, fr
 
 const isNamed = ({ intent }: Facts, address: Address): boolean => addressesInText(intent.text).includes(address);
 
-/** Who is replaced loses the right that another gets. */
+/** The replaced account loses the right that another gets. */
 function compareReplaced(facts: Facts, { loses, isRemoval }: Effect): Comparison[] {
   if (loses === undefined || isRemoval || isNamed(facts, loses)) return [];
   const seen = showAddress(facts, loses);
@@ -143,7 +143,7 @@ const recipientBeside = ({ alignment }: Facts, effect: Effect): Slot<Party> | nu
 
 function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Effect): Comparison {
   if (effect.beneficiaryUnknown) return { is: 'unknown', text: 'The bytes do not state who receives it.' };
-  // `swap it and send it to …` may be one effect: then the recipient of the one step is that of the other.
+  // `swap it and send it to …` may be one effect: then the recipient belongs to the other step.
   const recipient = step.recipient ?? recipientBeside(facts, effect);
   if (effect.isRemoval) return compareRemoval(facts, recipient, effect);
   const named = recipient && !namesVenue(facts, recipient, effect) ? recipient : null;
@@ -163,16 +163,16 @@ function markOf(facts: Facts, step: Step, effect: Effect): Mark {
   };
 }
 
-/** Nobody has checked what the terms of a payment say. */
+/** The terms of a payment are unverified. */
 const TERMS_CONFIDENCE = 0.9;
 
-/** Whether the words name the host that a payment is for as the one who is paid. */
+/** Whether the words name the host of a payment as its recipient. */
 const isHost = ({ request }: Facts, party: Party): boolean =>
   party.kind === 'ens' &&
   isPlainHost(party.name.toLowerCase()) &&
   party.name.toLowerCase() === request.payment?.resource.hostname;
 
-/** Of a payment the words name the host, and its terms name who is paid. */
+/** For a payment, the words name the host, and its terms name the payee. */
 function comparePayee(facts: Facts, effect: Effect): Comparison | null {
   const standing = standingOfPayee(facts, effect);
   if (!standing) return null;
@@ -184,7 +184,7 @@ function comparePayee(facts: Facts, effect: Effect): Comparison | null {
 
 const isCoins = ({ gives }: Effect): boolean => gives.length > 0 && gives.every(({ asset }) => asset.kind === 'native');
 
-/** What is somebody else's is not the sender's to give; of an account that acts, the bytes do not say whose it is. */
+/** The sender cannot give assets of another account; the bytes do not say who owns an account that acts. */
 function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[] {
   const { from } = effect;
   const { sender } = facts.request;
@@ -193,7 +193,7 @@ function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[
   if (standing === 'sender' || standing === 'named' || (standing === 'owned' && actors.has(from))) return [];
   const seen = showAddress(facts, from);
   const acts = actors.has(from) || accountKinds.has(effect.kind);
-  // Coins that such a contract pays with are those it was called with, which the check of values counts.
+  // Such a contract pays with the coins of its call, which `value_matching` counts.
   if (acts && standing === 'everybody' && isCoins(effect)) return [];
   if (acts && standing === 'said') {
     return [{ is: 'same', text: `The transaction acts from the account ${seen}.`, confidence: SAID_CONFIDENCE }];
@@ -210,7 +210,7 @@ function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[
   ];
 }
 
-/** `from 0x…`: who is named as the payer pays; a token, a collection or a vault is named so as well. */
+/** `from 0x…`: the stated payer pays; words name a token, a collection or a vault in the same way. */
 function compareSaidPayer({ intent, decoded, request }: Facts, { from, kind, gives }: Effect): Comparison[] {
   if (kind !== 'send' || request.sender === null || gives.some(({ asset }) => asset.kind === 'nft')) return [];
   const said = matchesIn(intent.text, payerWords);

@@ -9,7 +9,7 @@ import { type Comparison, settle, spansOf } from './settle.ts';
 
 type Place = (effect: Effect) => number;
 
-/** `then`, `after that`: what is said to come later comes later. */
+/** `then`, `after that`: the later step in the words must be later in the transaction. */
 function compareSaid(facts: Facts, place: Place): Comparison[] {
   const { steps } = facts.intent;
   return steps.flatMap((step, index): Comparison[] => {
@@ -34,7 +34,7 @@ function compareSaid(facts: Facts, place: Place): Comparison[] {
   });
 }
 
-/** A right has to be there before it is used, and coins before they are spent. */
+/** A right must exist before its use, and coins before they are spent. */
 function compareServing(facts: Facts, place: Place): Comparison[] {
   const { pairs, serving } = facts.alignment;
   const asked = pairs

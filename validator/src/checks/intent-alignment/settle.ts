@@ -3,8 +3,8 @@ import type { Span } from '../../reader/text/span.ts';
 import { cannotTell, type Details, type Finding, fail, type Mark, type Marked, notApplicable, pass } from '../node.ts';
 
 /**
- * One thing held against another. Its confidence is that of the comparison: how sure the reading of the words is stands
- * with the words, and counts once for the whole answer.
+ * The result of one comparison. Its confidence is that of the comparison alone: the confidence in the reading of the
+ * words counts once for the whole verdict.
  */
 export type Comparison = { readonly effects?: readonly Effect[]; readonly mark?: Mark } & (
   | { readonly is: 'same'; readonly text: string; readonly confidence?: number }
@@ -12,11 +12,11 @@ export type Comparison = { readonly effects?: readonly Effect[]; readonly mark?:
   | { readonly is: 'unknown'; readonly text: string }
 );
 
-/** Says which effects comparisons are about, and what of them where they do not say that themselves. */
+/** Adds to comparisons the effects that they are about, and a mark if they lack one. */
 export const about = (effects: readonly Effect[], comparisons: readonly Comparison[], mark?: Mark): Comparison[] =>
   comparisons.map((each) => ({ ...each, effects, ...(mark && { mark: { ...mark, ...each.mark } }) }));
 
-/** Words that were compared; none where a step was read without them. */
+/** The compared words; none for a step that was inferred without words. */
 export const spansOf = (...slots: readonly (Span | null | undefined)[]): Span[] =>
   slots.flatMap((slot) => (slot && slot.end > slot.start ? [{ start: slot.start, end: slot.end }] : []));
 
@@ -28,7 +28,7 @@ function tell(texts: readonly string[]): string {
   return more > 0 ? `${told} And ${more} more.` : told;
 }
 
-/** One finding from many comparisons: a difference outweighs a doubt, and a doubt outweighs what agrees. */
+/** One finding from many comparisons: a difference outweighs a doubt, and a doubt outweighs agreement. */
 export function settle(comparisons: readonly Comparison[], nothingToJudge: string, details: Details = {}): Finding {
   if (comparisons.length === 0) return { ...notApplicable(nothingToJudge), settled: [], open: [], marks: [] };
   const effectsOf = (isOpen: boolean) =>
@@ -37,7 +37,7 @@ export function settle(comparisons: readonly Comparison[], nothingToJudge: strin
   return { ...finding, settled: effectsOf(false), open: effectsOf(true), marks: marksOf(finding, comparisons) };
 }
 
-/** What differs, or what is open where nothing does. */
+/** The differences, or the doubts if nothing differs. */
 function marksOf({ status }: Finding, comparisons: readonly Comparison[]): Marked[] {
   const told = status === 'FAIL' ? 'different' : 'unknown';
   return comparisons

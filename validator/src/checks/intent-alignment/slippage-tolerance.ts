@@ -9,9 +9,9 @@ import type { Mark, Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
 const BPS = 10_000n;
-/** A price is not a quote: what the pool keeps, and what the trade itself moves, lie between the two. */
+/** A price is not a quote: the pool's fee and the price impact of the trade lie between the two. */
 const PRICE_LEEWAY_BPS = 50;
-/** A feed may be so far behind the market before it moves. */
+/** A price feed may deviate this far from the market before it updates. */
 const PRICE_LAG_BPS = 100;
 const quoteNames = [
   'expectedOut',
@@ -26,9 +26,9 @@ interface Expectation {
   readonly amount: bigint;
   readonly from: string;
   readonly leewayBps: number;
-  /** Only the request says so: it can show a difference and settles nothing. */
+  /** Claimed by the request only: it can show a difference, but settles nothing. */
   readonly isClaimed: boolean;
-  /** How far beyond what is allowed nobody can tell a loss from a price that has moved since. */
+  /** How far beyond the allowed loss a price change is still a possible cause. */
   readonly lagBps?: number;
 }
 
@@ -78,7 +78,7 @@ function fromPrices(facts: Facts, fixed: Quantity, open: Quantity, feeBps: numbe
   };
 }
 
-/** What a trade leaves open: the least that comes in, or the most that goes out. */
+/** Compares the open side of a trade: the minimum output, or the maximum input. */
 function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: number): Comparison[] {
   const [give, get] = [gives[0], gets[0]];
   if (effects[0].kind !== 'swap' || !give || !get) return [];
@@ -132,7 +132,7 @@ const markOf = ({ effects, gives, gets }: Match, said: Slot<number>): Mark => ({
   said: `${showPercent(said.value)} slippage`,
 });
 
-/** What is let through beyond the words is said, lest the figures contradict the verdict. */
+/** States the leeway beyond the words, so that the figures agree with the verdict. */
 const showAllowed = (saidBps: number, leewayBps: number): string =>
   leewayBps === 0
     ? `${showPercent(saidBps)} as the intent says`
@@ -145,7 +145,7 @@ const settles = (facts: Facts, { asset, bound }: Quantity): string =>
     ? `state the maximum you would pay ("at most … ${showAsset(facts, asset)}")`
     : `state the minimum you accept ("at least … ${showAsset(facts, asset)}")`;
 
-/** With nothing to reckon by, the caller's own figure can still be seen to be too large. */
+/** Even without a reference price, the caller's own slippage can be too large. */
 function compareClaim(facts: Facts, saidBps: number, open: Quantity): Comparison[] {
   const { slippageBps } = facts.request.claims;
   if (slippageBps !== null && slippageBps > saidBps) {

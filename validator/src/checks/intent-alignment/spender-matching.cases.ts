@@ -18,7 +18,7 @@ import type { NodeCases } from '../node-case.ts';
 
 const swap = v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99) });
 
-/** Which settles orders and takes nothing by itself; the relayer of the vault does. */
+/** Settles orders, but never takes tokens itself; the relayer of the vault does. */
 const settlement = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41';
 const v3Factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 

@@ -16,7 +16,7 @@ import { showAddress } from '../../show/show.ts';
 import type { Mark, Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
-/** Who may take it: said as such, as the one it goes to, or as the protocol it is for. */
+/** The stated spender: named as spender, as recipient, or as the protocol of the step. */
 function namedSpender({ spender, recipient, protocol }: Step): Party | null {
   const said = spender ?? recipient;
   if (said) return said.value;
@@ -32,13 +32,13 @@ function markOf(facts: Facts, step: Step): Mark {
   };
 }
 
-/** A protocol that takes tokens through Permit2 is named by it just as well. */
+/** A protocol that takes tokens through Permit2 also stands for Permit2. */
 const isItsPermit2 = ({ data, request }: Facts, party: Party, spender: NonNullable<Effect['spender']>) =>
   party.kind === 'protocol' &&
   takesThroughPermit2(party.slug) &&
   data.contracts.at(request.chainId, spender)?.protocol === 'permit2';
 
-/** Of a name, the contract is meant that needs the right, and not any that bears the name. */
+/** A protocol name means its contract that needs the approval, not every contract of that name. */
 function isTaker({ data, request }: Facts, spender: NonNullable<Effect['spender']>): boolean {
   const contract = data.contracts.at(request.chainId, spender);
   return !contract || takesTokens(contract);
@@ -47,7 +47,7 @@ function isTaker({ data, request }: Facts, spender: NonNullable<Effect['spender'
 const isApproved = ({ gives }: Effect, asset: Asset) =>
   gives.some((given) => assetKey(given.asset) === assetKey(asset));
 
-/** Whether the words have addresses, and none of them is that of a spender or of its token. */
+/** Whether the words contain addresses, and none of them is that of a spender or of its token. */
 function namesOthers({ intent }: Facts, { spender, gives }: Effect): boolean {
   const tokens = gives.flatMap(({ asset }) => ('address' in asset ? [asset.address] : []));
   const named = addressesInText(intent.text).filter((address) => !tokens.includes(address));
@@ -83,7 +83,7 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
     return [{ is: 'same', text: `${said} may take it.` }];
   }
   if (answer === 'unknown') {
-    // Whoever a name means, a right that is asked for beside its use is for that use.
+    // Whatever a name means, an approval requested along with its use is for that use.
     const use = uses.find((each) => each.gives.some(({ asset }) => isApproved(effect, asset)));
     if (use && !isUsed && !isRevocation(effect)) return compareServing(facts, effect, use);
     return [{ is: 'unknown', text: `${seen} may take it: ${why}.` }];

@@ -15,7 +15,7 @@ import { type Comparison, settle, spansOf } from './settle.ts';
 
 const DAY = 86_400;
 
-/** Unix seconds as `2029-01-04`, where they are a date at all. */
+/** Unix seconds as `2029-01-04`, if they are a date at all. */
 const showDay = (unix: bigint): string =>
   unix < 253_402_300_800n ? new Date(Number(unix) * 1000).toISOString().slice(0, 10) : `${unix}`;
 
@@ -26,7 +26,7 @@ function showDuration(seconds: bigint): string {
   return seconds < DAY ? exact : `${days} ${days === 1 ? 'day' : 'days'} (${exact})`;
 }
 
-/** A word is shown whole; what is longer nobody reads. */
+/** Shows up to a word (32 bytes) whole; longer bytes are cut. */
 const showHex = (value: string): string =>
   value.length > 66 ? `${value.slice(0, 34)}… (${showCount(value.length / 2 - 1, 'byte')})` : value;
 
@@ -37,7 +37,7 @@ const show = (term: Term): string => {
   return term.is === 'text' && !/^(?:true|false|[\d.]+ ?%?)$/.test(term.value) ? `"${term.value}"` : `${term.value}`;
 };
 
-/** `the lock end`; what is not called by a noun, such as some labels of descriptors, is quoted. */
+/** `the lock end`; a name that is not a noun, such as some labels of descriptors, is quoted. */
 const nameTerm = (what: string): string => (notNoun.test(what) ? `"${what}"` : `the ${what}`);
 
 const setting = (term: Term): string =>
@@ -63,7 +63,7 @@ const different = (effect: Effect, term: Term, said: string, spans: readonly Spa
   fix: `Set ${nameTerm(term.what)} to what the intent says: ${said}.`,
 });
 
-/** What the words say in numbers, and which numbers the effects are bound to, by noun. */
+/** The numbers in the words, and those in the terms of the effects, by noun. */
 interface Numbers {
   readonly said: readonly SaidNumber[];
   readonly besides: ReadonlyMap<string, readonly SaidNumber[]>;
@@ -82,8 +82,8 @@ function readNumbers(facts: Facts): Numbers {
 }
 
 /**
- * Where numbers stand beside the noun, they alone count; a number elsewhere may be anything, and only raises a doubt. Nor
- * does one count where the words have others that nothing is bound to: `on proposal 7, as on proposal 6`.
+ * If numbers stand next to the noun, only they count; a number elsewhere may mean anything, and only raises a doubt. It
+ * does not even count if the words contain other numbers that match no effect: `on proposal 7, as on proposal 6`.
  */
 function compareNumber(effect: Effect, term: Term & { is: 'number' }, { said, besides, bound }: Numbers): Comparison {
   const noun = nounOf(term.what);
@@ -134,18 +134,18 @@ function comparePair(facts: Facts, effect: Effect, term: Term & { is: 'pair' }):
   return { is: 'same', text: `The ${term.what} ${show(term)} is known, and the intent names no other.` };
 }
 
-/** What is said, and nowhere denied: words that say both say neither. */
+/** Stated, and denied nowhere: words that do both state neither. */
 function isMeant(wording: Wording, places: readonly Span[]): boolean {
   return places.length > 0 && !places.some((place) => wording.isDenied(place));
 }
 
-/** Where both the choice and another one are said, or words that turn it round, what is meant is not for us to tell. */
+/** If the words contain both the choice and another one, or words that reverse it, their meaning is open. */
 function compareText(effect: Effect, term: Term & { is: 'text' }, wording: Wording): Comparison {
   const { value, alike = [], unlike, turning = [] } = term;
   const placesOf = (words: string) => findWords(wording.text, words.toLowerCase());
   const isThere = (words: string) => placesOf(words).length > 0;
   const isTurned = turning.some(isThere);
-  // The value of a choice may be a word that says nothing alone: its own words stand for it.
+  // The value of a choice may be a word without meaning of its own: its alternative words replace it.
   const own = (unlike ? alike : [value, ...alike]).flatMap(placesOf);
   if (isMeant(wording, own) && !isTurned && !unlike?.some(isThere)) return same(term);
   const other = unlike?.find((words) => isMeant(wording, placesOf(words)));
@@ -156,10 +156,10 @@ function compareText(effect: Effect, term: Term & { is: 'text' }, wording: Wordi
 const isHexSaid = (wording: Wording, { what, value }: Term & { is: 'hex' }): boolean =>
   isMeant(wording, findHex(wording.text, value)) || (what === 'name' && isNameSaid(wording.text, value));
 
-/** What the words are compared by. */
+/** The words for the comparison. */
 interface Words {
   readonly numbers: Numbers;
-  /** In small letters. */
+  /** In lower case. */
   readonly plain: Wording;
 }
 
@@ -183,7 +183,7 @@ function compare(facts: Facts, effect: Effect, term: Term, { numbers, plain }: W
   }
 }
 
-/** Where whole words stand: `alice` not in `malice.eth`, and yet in `alice.eth`. */
+/** Matches of whole words: `alice` is not in `malice.eth`, but is in `alice.eth`. */
 function findWords(text: string, words: string): Span[] {
   const found: Span[] = [];
   if (words === '') return found;
@@ -211,7 +211,7 @@ export const termMatching: Node = {
     const known = new Map<string, Comparison>();
     const comparisons = facts.decoded.effects.flatMap((effect) =>
       (effect.terms ?? []).map((term) => {
-        // A batch may carry one choice hundreds of times.
+        // A batch may contain one choice hundreds of times.
         const key = `${effect.kind}\n${keyOf(term)}`;
         const comparison = (term.is === 'text' && known.get(key)) || compare(facts, effect, term, words);
         known.set(key, comparison);

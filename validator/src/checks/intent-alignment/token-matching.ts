@@ -16,10 +16,10 @@ import { showAddress, showAsset } from '../../show/show.ts';
 import type { Mark, Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
-/** `ETH` said of a trade in WETH is common, and yet not quite what was said. */
+/** `ETH` for a trade in WETH is common, but not exact. */
 const LOOSE_CONFIDENCE = 0.9;
 
-/** The symbol with the address: two tokens may bear one symbol. */
+/** The symbol with the address: two tokens may have the same symbol. */
 function name(facts: Facts, asset: Asset): string {
   if (asset.kind !== 'token') return showAsset(facts, asset);
   const token = facts.data.tokens.at(facts.request.chainId, asset.address);
@@ -35,16 +35,16 @@ function rightToken({ data, request, chain }: Facts, mention: AssetMention): str
     : `${mention.symbol}${place}`;
 }
 
-/** `USDC` in `5 USDC (0x…)`: what the words call the token that they name by its address. */
+/** `USDC` in `5 USDC (0x…)`: the words' name for the token whose address they state. */
 const wordBefore = /(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}.]{1,11})[\s([:=,]{1,4}$/u;
 
-/** Whether a word before an address is the name of a token, and not one of the sentence. */
+/** Whether the word before an address is the name of a token, not a word of the sentence. */
 const isLabel = ({ data }: Facts, word: string): boolean =>
   /^(?=.*[A-Z])[A-Z0-9.]+$/.test(word) ||
   roughPriceOf(word) !== null ||
   (/[A-Z]/.test(word) && data.tokens.named(null, word).some(({ symbol }) => symbol === word));
 
-/** A token that was looked up may be called what it calls itself, or else the owner has to say which of the two is meant. */
+/** A looked-up token has its own symbol; if the words use another, the owner must say which of the two is meant. */
 function findOtherLabel(facts: Facts, { want, quantity: { asset } }: Side): string | null {
   if (asset.kind !== 'token' || !want.asset) return null;
   const found = facts.request.lookedUp.find({ kind: 'token', address: asset.address });
@@ -53,7 +53,7 @@ function findOtherLabel(facts: Facts, { want, quantity: { asset } }: Side): stri
   return isLabel(facts, said) ? said : null;
 }
 
-/** `pay the $0.01 that it asks for`: a payment in dollars is made in a token that promises to be one. */
+/** `pay the $0.01 that it asks for`: a payment in dollars uses a token pegged to the dollar. */
 const paysDollars = (facts: Facts, { want, quantity }: Side): boolean =>
   want.amount?.value.kind === 'usd' && facts.request.payment !== null && isListedDollar(facts, quantity);
 
@@ -97,7 +97,7 @@ function compare(facts: Facts, side: Side): Comparison {
     };
   }
   if (quantity.asset.kind === 'token' && want.asset.value.kind === 'symbol') {
-    // Whether a token that no list has may be used at all is for the check of legitimacy to say.
+    // `token_legitimacy` decides whether an unlisted token may be used at all.
     return { is: 'unknown', text: `No token list maps the symbol ${said} to ${seen}: name the token by its address.` };
   }
   return { is: 'unknown', text: `The bytes do not show whether ${seen} is ${said}.` };
@@ -110,7 +110,7 @@ const markOf = ({ is, quantity: { asset }, want }: Side): Mark => ({
   ...(want.asset && !isGuess(want.asset) && { said: showMention(want.asset.value) }),
 });
 
-/** An asset that the call takes beside those that the steps it carries out name, where they name one. */
+/** An asset that the call takes in addition to those named by its steps. */
 function findUnasked(facts: Facts, match: Match): Comparison[] {
   const { step, gives, together } = match;
   if (!step.gives?.asset || gives.length < 2) return [];
@@ -129,7 +129,7 @@ function findUnasked(facts: Facts, match: Match): Comparison[] {
 
 const itemNumbers = /(?:#|№|\b(?:token )?id:? ?#?|\bno\. ?)(\d{1,78})(?!\d)/giu;
 
-/** A number that stands for an item of a collection, and that no slot has, must still be that of the item that moves. */
+/** A number that stands for an item of a collection, even if no slot contains it, must match the item that moves. */
 function findOtherItems({ intent }: Facts, { step, gives, gets }: Match): Comparison[] {
   const items = [...gives, ...gets].filter(({ asset }) => asset.kind === 'nft' && asset.id !== null);
   const isRead = [step.gives, step.gets].some(
@@ -147,7 +147,7 @@ function findOtherItems({ intent }: Facts, { step, gives, gets }: Match): Compar
   });
 }
 
-/** `send it all to 0x…`: what moves is left to the transaction. */
+/** `send it all to 0x…`: the words leave the asset to the transaction. */
 function findUnsaid(facts: Facts, { step, effects: [effect], gives, gets }: Match): Comparison[] {
   const unsaid = unsaidSide(step, effect);
   if (unsaid) {
@@ -164,14 +164,14 @@ function findUnsaid(facts: Facts, { step, effects: [effect], gives, gets }: Matc
   return [{ is: 'unknown', text, mark: { claim: 'gives', asset: moved.asset } }];
 }
 
-/** `sell 1 ETH`, `buy 1 ETH`: of a trade the words name one side alone. */
+/** `sell 1 ETH`, `buy 1 ETH`: the words name only one side of a trade. */
 function unsaidSide(step: Step, { kind }: Effect): 'gives' | 'gets' | null {
   if (kind !== 'swap' || step.action.value !== 'swap') return null;
   if (!step.gives?.asset) return 'gives';
   return step.gets?.asset ? null : 'gets';
 }
 
-/** What these bring is settled by the protocol, and what they cost by the chain. */
+/** The protocol decides the output of these, and the chain their cost. */
 const leftOpen: ReadonlySet<Action> = new Set(['claim', 'register', 'deploy']);
 
 export const tokenMatching: Node = {

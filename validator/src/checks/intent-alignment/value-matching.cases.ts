@@ -24,7 +24,7 @@ import type { NodeCases } from '../node-case.ts';
 const swapEther = (value: bigint) =>
   v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(2900), value });
 
-/** An account that no list knows, and that whoever made it may have made to keep what it is sent. */
+/** An unlisted account, whose maker may keep the coins sent to it. */
 const account: Address = '0x1c0ffee0000000000000000000000000000acc01';
 const by = (call: SentCall, value = 0n): SentCall => ({ ...safeExec(call, 0), to: account, value: String(value) });
 

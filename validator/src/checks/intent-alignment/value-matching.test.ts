@@ -18,12 +18,12 @@ function judge(gives: readonly Quantity[], kind: 'swap' | 'bridge' = 'swap') {
   return valueMatching.check({ ...facts, alignment: align(facts), model: null });
 }
 
-describe('coins beside a token', () => {
-  it('fail where the intent names the token alone, whatever else explains them', () => {
+describe('coins sent along with a token', () => {
+  it('fail if the intent names only the token, even if something else explains them', () => {
     expect(judge([of(usdc, 100_000_000n), coins])).toMatchObject({ status: 'FAIL' });
   });
 
-  it('are left to the check of fees where a bridge takes them for its messages', () => {
+  it('are left to the check of fees if a bridge takes them for its messages', () => {
     expect(judge([of(usdc, 100_000_000n)], 'bridge')).toMatchObject({ status: 'SKIP' });
     const { reasoning } = judge([of(usdc, 100_000_000n), coins], 'bridge');
     expect(reasoning).not.toContain('beside');

@@ -14,7 +14,7 @@ import { type Comparison, settle } from './settle.ts';
 const coins = (facts: Facts, amount: bigint) =>
   showQuantity(facts, { asset: { kind: 'native' }, amount, bound: 'exact' });
 
-/** Coins that effects take from the value of a call; null where one of them does not say how many. */
+/** The coins that effects take from the value of a call; null if an amount is unknown. */
 function sumCoins(effects: readonly Effect[]): bigint | null {
   let sum = 0n;
   for (const { amount, asset } of effects.flatMap(({ gives }) => gives)) {
@@ -25,14 +25,14 @@ function sumCoins(effects: readonly Effect[]): bigint | null {
   return sum;
 }
 
-/** Whether a contract hands on the coins it is called with: what works for everybody holds none of its own. */
+/** Whether a contract forwards the coins of its call: a contract that works for every caller holds none of its own. */
 const passesOn = (facts: Facts, call: DecodedCall): boolean =>
   call.to !== null && standingOf(facts, call.to) === 'everybody';
-/** An account of the sender's may spend what it is sent along, or what it holds. */
+/** An account of the sender may spend the coins of its call, or its own. */
 const mayPassOn = (facts: Facts, call: DecodedCall): boolean =>
   call.to !== null && ['everybody', 'named'].includes(standingOf(facts, call.to));
 
-/** A call, its parts where it calls itself, and what it makes others do with the coins it carries. */
+/** A call, its calls to itself, and the calls that it pays for with its coins. */
 function* paidBy(facts: Facts, call: DecodedCall, passes: typeof passesOn): Generator<DecodedCall, void, undefined> {
   yield call;
   for (const child of call.children) {
@@ -46,7 +46,7 @@ const coinMark = { claim: 'gives', asset: { kind: 'native' } } as const;
 type Used = ReadonlyMap<string, readonly Effect[]>;
 
 function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Effect[]): Comparison[] {
-  // What an account makes itself do is paid from what it holds, and what it sends itself stays there.
+  // An account's call to itself is paid from its balance, and coins sent to itself stay there.
   if (call.from === call.to && call.children.length > 0) return [];
   const sumOf = (passes: typeof passesOn) =>
     sumCoins(
@@ -85,7 +85,7 @@ function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Ef
   return [{ is: 'same', text: `The call uses exactly the value ${coins(facts, call.value)}.` }];
 }
 
-/** Coins that ride into a trade or a loan beside the token that the intent names; a bridge takes some for its messages. */
+/** Coins sent with a trade or a loan in addition to the named token; a bridge takes some for its messages. */
 function findBeside(facts: Facts): Comparison[] {
   return matchesOf(facts.alignment).flatMap(({ step, effects: [effect], gives, isFolded, together }): Comparison[] => {
     const coin = gives.find(({ asset }) => asset.kind === 'native');
@@ -105,7 +105,7 @@ function findBeside(facts: Facts): Comparison[] {
   });
 }
 
-/** Of the coins sent for an exact output, Uniswap's V3 routers keep what is left until somebody calls for it. */
+/** Uniswap's V3 routers keep the coins left over from an exact output until a call refunds them. */
 function findUnreturned(facts: Facts): Comparison[] {
   return facts.decoded.effects.flatMap((effect): Comparison[] => {
     const rest = effect.gives.find(({ asset, bound }) => asset.kind === 'native' && bound === 'max');

@@ -25,7 +25,7 @@ function judge(facts: Facts, limit: Limit): Finding | null {
       const held = () => balanceOf(facts, asset, from ?? facts.request.sender)?.amount ?? null;
       const amount = quantity.amount === 'all' ? held() : quantity.amount;
       if (amount === null) isUnknown = true;
-      // Rights do not move anything yet: each is held against the limit alone.
+      // Rights move nothing yet: each alone is compared with the limit.
       else if (!rightKinds.has(kind)) moved += amount;
       else if (amount > most) most = amount;
     }

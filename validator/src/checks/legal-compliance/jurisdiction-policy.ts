@@ -1,6 +1,6 @@
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
-/** A country that is only claimed settles no more than none at all. */
+/** Lowered, because the country is only claimed. */
 const CLAIMED = 0.97;
 
 export const jurisdictionPolicy: Node = {

@@ -5,7 +5,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
 import { symbolLike } from '../../reader/languages/phrases/payments.ts';
 
-/** What is counted and is no token. */
+/** Words after a number that are not tokens. */
 const noTokens = new Set(
   'of on in at to for and or from base wei gwei unit units token tokens coin coins share shares percent bps second seconds sec minute minutes min mins hour hours day days week weeks month months year years times nft nfts item items'.split(
     ' ',
@@ -13,8 +13,8 @@ const noTokens = new Set(
 );
 
 /**
- * Whether the words leave room for a token that no list has: they name no listed one, or besides it a symbol that no list
- * has. Where they name by its address something that the transaction never touches, another token is meant.
+ * Whether the words may mean an unlisted token: they name no listed one, or also a symbol that no list has. If they
+ * state an address that the transaction never touches, another token is meant.
  */
 export function leavesRoom(facts: Facts): boolean {
   const { intent, data, request } = facts;
@@ -23,9 +23,9 @@ export function leavesRoom(facts: Facts): boolean {
   if (addressesInText(text).some((address) => !touched.has(address))) return false;
   const isListed = (symbol: string) =>
     isNativeSymbol(request.chainId, symbol) || data.tokens.named(request.chainId, symbol).length > 0;
-  // Where all is in capitals, they mark nothing.
+  // In a text in capitals, capitals mark nothing.
   const isShouted = !/[a-z]{2}/.test(text.replace(/0x[0-9a-fA-F]+/g, ''));
-  // Words of every day are symbols of small tokens, too: in small letters only the best known are taken for one.
+  // Common words are also symbols of small tokens: in small letters only the best known count as tokens.
   const isSaid = (word: string) => (/^[A-Z]/.test(word.slice(1)) ? isListed(word) : roughPriceOf(word) !== null);
   let namesListed = (text.match(/(?<!\w)[A-Za-z][\w.]{1,10}(?!\w)/g) ?? []).some(isSaid);
   for (const { groups } of matchesIn(text, symbolLike)) {

@@ -5,11 +5,11 @@ import type { Facts } from '../../facts/facts.ts';
 
 export interface Screening {
   readonly match: { readonly address: Address; readonly place: string } | null;
-  /** How many addresses were looked up by name, beside the bytes as such. */
+  /** How many named addresses were looked up, not counting the scan of the bytes. */
   readonly screened: number;
 }
 
-/** Looks for addresses of a list in everything that a request names, and then in its bytes as they are. */
+/** Searches all addresses in a request for those of a list, and then the raw bytes. */
 export function screen(facts: Facts, listed: AddressList): Screening {
   const named = namedAddresses(facts);
   const screened = named.size;

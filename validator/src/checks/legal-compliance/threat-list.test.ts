@@ -10,10 +10,10 @@ const node = 'legal_compliance.address_blocklist';
 const { threats } = testDeps.data.threats;
 const all = [...threats.keys()] as Address[];
 
-/** 300 of the shipped addresses, from all over the list and of every source. */
+/** 300 of the shipped addresses, from the whole list and every source. */
 const sample = Array.from({ length: 300 }, (_, index) => all[Math.floor((index * all.length) / 300)] as Address);
 
-/** The address that differs in its last digit. */
+/** The address with a different last digit. */
 function neighbourOf(address: Address): Address {
   const last = (Number.parseInt(address.slice(-1), 16) + 1) % 16;
   return parseAddress(`${address.slice(0, -1)}${last.toString(16)}`) as Address;
@@ -51,7 +51,7 @@ describe.each(Object.entries(calls))('300 shipped addresses %s', (_, call) => {
     expect(accepted).toEqual([]);
   });
 
-  it('have neighbours that are judged as anybody else', async () => {
+  it('have neighbours that are judged like any stranger', async () => {
     for (const who of sample.slice(0, 20).map(neighbourOf)) {
       const [answer, usual] = [await validateInTest(call(who)), await validateInTest(call(stranger))];
       expect(answer.results[node]?.status).toBe('PASS');
@@ -60,7 +60,7 @@ describe.each(Object.entries(calls))('300 shipped addresses %s', (_, call) => {
   });
 });
 
-/** Nobody knows it. */
+/** An unlisted address. */
 const stranger: Address = '0x27b1fdb04752bbc536007a920d24acb045561c26';
 
 it.each(['as the recipient of coins', 'as the recipient of a token', 'as a spender'] as const)(

@@ -24,7 +24,7 @@ import {
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
-/** Real enough, and in no list. */
+/** A real token that no list contains. */
 const unlisted: Address = '0x7b2f3c9e0e8a4a52f2daf2bc0b0e3c1f0ab5d9e1';
 const another: Address = '0x3c8d1b54f4a5e5d19cb1b38a3d5fca6c0a7e4f22';
 const vault: Address = '0x9ca1f7fb6e1d3e5b1c7e2f4b7a8a5e4d3c2b1a09';

@@ -7,8 +7,8 @@ import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 import { leavesRoom } from './leaves-room.ts';
 
 /**
- * Tokens that only stand for a share of what is put into a contract or taken out of it: a known one, or the called contract
- * itself, as a vault is. Anybody can open a pool or a vault, so that an unlisted one is neither wrong nor safe.
+ * Tokens that only represent a share of a deposit or a withdrawal: at a known contract, or at the called contract
+ * itself, such as a vault. Anyone can create a pool or a vault, so an unlisted one is neither wrong nor safe.
  */
 function shareTokens({ decoded, data, request }: Facts): ReadonlySet<string> {
   const shares = new Set<string>();
@@ -27,7 +27,7 @@ function shareTokens({ decoded, data, request }: Facts): ReadonlySet<string> {
   return new Set([...shares].filter((token) => !others.has(token)));
 }
 
-/** Tokens that are sold, bought or given a right over; the others are only passed through on the way. */
+/** Tokens that are sold, bought or approved; the others are only intermediate. */
 const endTokens = ({ decoded }: Facts): ReadonlySet<string> =>
   new Set(
     decoded.effects.flatMap(({ gives, gets }) =>
@@ -35,7 +35,7 @@ const endTokens = ({ decoded }: Facts): ReadonlySet<string> =>
     ),
   );
 
-/** Why an unlisted token may be meant all the same; null: the words leave no room for it. */
+/** Why an unlisted token may be meant all the same; null: the words exclude it. */
 function doubtAbout(facts: Facts, strange: readonly `0x${string}`[]): string | null {
   const shares = shareTokens(facts);
   const shown = checksumAddress(strange[0] ?? '0x');

@@ -15,7 +15,7 @@ import type { NodeCases } from '../node-case.ts';
 const send = erc20Transfer(usdc, friend, dollars(100));
 const intent = `Send 100 USDC to ${friend}`;
 const cut = (digits: number) => ({ ...send, data: send.data.slice(0, digits) as `0x${string}` });
-/** The address has a byte where there must be zeros. */
+/** The address has a byte where zeros are required. */
 const dirty = { ...send, data: `${send.data.slice(0, 10)}01${send.data.slice(12)}` as `0x${string}` };
 
 export const abiDecodingCases: NodeCases = {

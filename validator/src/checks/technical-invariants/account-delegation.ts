@@ -7,12 +7,12 @@ import type { Party, Step } from '../../reader/intent.ts';
 import { showAddress } from '../../show/show.ts';
 import { type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 
-/** A token lets its votes be delegated too; the words must be about the account. */
+/** Token votes can be delegated too, so the words must be about the account. */
 const speaksOfAccount = /7702|\baccount|\bwallet|\beoa\b|\bsmart\b|\bcode\b|\bauthori[sz]/i;
 const speaksOfRemoval = /\b(?:remove|revoke|clear|reset|undo|end|cancel|undelegate|drop)/i;
 const speaksOfEveryChain = /\b(?:all|every|any|each) (?:evm )?(?:chains?|networks?)\b|\bchain ?id 0\b|\bcross-chain\b/i;
 
-/** To whom a step delegates; an address that stands alone may have been taken for what is delegated. */
+/** The delegates of a step; an address without context may have been read as the delegated asset. */
 const partiesOf = ({ recipient, spender, gives }: Step): Party[] => [
   ...(gives?.asset?.value.kind === 'address' ? [gives.asset.value] : []),
   ...[recipient, spender].flatMap((slot) => (slot ? [slot.value] : [])),

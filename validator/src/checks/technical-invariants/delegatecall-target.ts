@@ -4,7 +4,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { showAddress } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 
-/** Contracts of Safe that are made to run as the account that calls them. */
+/** Safe contracts that are designed to run as the calling account. */
 const libraries: ReadonlySet<string> = new Set([
   'multi_send',
   'multi_send_call_only',

@@ -4,21 +4,21 @@ import type { Facts } from '../../facts/facts.ts';
 import { showUnits } from '../../show/show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 
-/** What a transaction costs before anything runs (EIP-2028, EIP-3860, EIP-7623, EIP-7702). */
+/** The cost of a transaction before it runs (EIP-2028, EIP-3860, EIP-7623, EIP-7702). */
 const baseGas = 21_000;
 const creationGas = 32_000;
 const authorizationGas = 25_000;
 const zeroByteGas = 4;
 const otherByteGas = 16;
 const floorGasPerToken = 10;
-/** The most that one transaction may use where the protocol of the chain says so (EIP-7825). */
+/** The gas limit of a transaction on chains with EIP-7825. */
 const cappedGas = 2n ** 24n;
 const cappedChains: ReadonlySet<number | null> = new Set([1, 11155111]);
-/** Elsewhere: more than anything that is worth sending uses. */
+/** On other chains: more than any sensible transaction uses. */
 const mostGas = 30_000_000n;
-/** More than a unit of gas has cost on any of the main networks at their worst. */
+/** More than a unit of gas has ever cost on a main network. */
 const mostFeePerGas = 10_000n * 10n ** 9n;
-/** More than any transaction is worth paying for; where the price of the coin is not known, one coin. */
+/** The most that a transaction is worth paying for; if the price of the coin is unknown, one coin. */
 const mostCostUsd = 3000;
 const oneCoin = 10n ** 18n;
 
@@ -36,7 +36,7 @@ function intrinsicGas({ to, data }: RawCall, authorizations: number): bigint {
   return BigInt(Math.max(fixed + zeros * zeroByteGas + others * otherByteGas, floor));
 }
 
-/** The least that the transaction needs; a batch is sent in ways that the request does not say. */
+/** The minimum for the transaction; how a batch is sent is not part of the request. */
 const leastGas = ({ request }: Facts): bigint => {
   const [call, ...more] = request.calls;
   return call && more.length === 0 ? intrinsicGas(call, request.authorizations.length) : BigInt(baseGas);
@@ -76,7 +76,7 @@ const judgeLimit: Judge = (facts) => {
   );
 };
 
-/** The most that the intent lets a unit of gas, or all of it, cost; what is plausible where it says nothing. */
+/** Compares the gas price or the total cost with the limit in the intent, or with a plausible limit without one. */
 const judgeCost: Judge = (facts) => {
   const { gas, feePerGas } = facts.request;
   if (feePerGas === null) return null;
@@ -101,7 +101,7 @@ const judgeCost: Judge = (facts) => {
   );
 };
 
-/** What the intent bounds and the transaction does not name. */
+/** A limit in the intent for a value that the transaction does not state. */
 const judgeUnnamed: Judge = ({ request: { gas, feePerGas }, intent }) => {
   const said = intent.constraints.gas?.value;
   if (said && gas === null && !('priceWei' in said)) {

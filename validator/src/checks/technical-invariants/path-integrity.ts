@@ -5,10 +5,10 @@ import type { Facts } from '../../facts/facts.ts';
 import { showAddress, showAsset, showCount, showPlace } from '../../show/show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
-/** In hundredths of a basis point, as Uniswap counts fees: 10 %, which no pool keeps that is for trading. */
+/** In hundredths of a basis point, the unit of Uniswap fees: 10 %, more than any pool for trading takes. */
 const absurdFee = 100_000;
 
-/** What is wrong with a route of a swap; null where nothing is. */
+/** The fault in the route of a swap; null if there is none. */
 function faultOf(facts: Facts, { path, poolFees }: Route, { gives, gets }: Effect): string | null {
   const [first, last] = [path[0], path.at(-1)];
   if (path.length > mostTokens) return `it has ${path.length} tokens`;
@@ -29,7 +29,7 @@ function faultOf(facts: Facts, { path, poolFees }: Route, { gives, gets }: Effec
   return null;
 }
 
-/** Whether a token of a path is the asset; the coin travels wrapped, or as address zero. Null: nobody can tell. */
+/** Whether a token of a path is the asset; the coin appears wrapped, or as address zero. Null: unknown. */
 function isAt({ chain }: Facts, token: `0x${string}`, asset: Asset): boolean | null {
   if (asset.kind === 'token') return asset.address === token;
   if (asset.kind !== 'native') return null;
@@ -37,7 +37,7 @@ function isAt({ chain }: Facts, token: `0x${string}`, asset: Asset): boolean | n
   return chain ? chain.wrappedNative === token : null;
 }
 
-/** As long as a path can usefully be looked at: longer ones cost more than they bring. */
+/** The longest sensible path: longer ones cost more than they bring. */
 const mostTokens = 8;
 
 export const pathIntegrity: Node = {

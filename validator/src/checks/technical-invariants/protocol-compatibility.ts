@@ -13,11 +13,14 @@ const words: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The slug or the family that a claim names; null where it names none that is known. */
+/** The slug or the family that a claim names; null if it is unknown. */
 const readClaim = (claim: string): string | null =>
   words.get(claim) ?? words.get(claim.replace(/[\s_]+/g, '-')) ?? words.get(claim.replace(/[\s_-]+/g, ' ')) ?? null;
 
-/** Whether what was found can be meant: a router of a family trades on all its versions, a permit is part of a token. */
+/**
+ * Whether the claim can mean the protocol found: the router of a family trades on all its versions, a permit is part of
+ * a token.
+ */
 const isMeant = (claimed: string, found: string): boolean =>
   isProtocol(claimed, found) ||
   (found.endsWith('-router') && familyOfProtocol(found) === familyOfProtocol(claimed)) ||
@@ -33,7 +36,7 @@ function saidProtocols({ intent }: Facts): readonly string[] {
   });
 }
 
-/** Every protocol that the bytes have to do with: whose function it is, whose contract is called, paid or approved. */
+/** Every protocol involved in the bytes: that of a function, and that of a called, paid or approved contract. */
 function protocolsOf({ decoded, data, request, chain }: Facts): Set<string> {
   const found = new Set<string>();
   const note = (slug: string | null | undefined) => slug && found.add(slug);
@@ -70,7 +73,7 @@ export const protocolCompatibility: Node = {
     const { request, chain, decoded } = facts;
     const where = chain ? `on ${chain.name}` : 'on any chain';
     const outside: string[] = [];
-    // Not to know a contract is no ground to reject it, and none to pass it.
+    // An unknown contract is no reason to reject, and none to pass.
     let unknown: Finding | null = null;
     const named = new Set(addressesInText(facts.intent.text));
     const said = saidProtocols(facts);

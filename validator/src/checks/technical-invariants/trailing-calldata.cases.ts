@@ -16,12 +16,15 @@ const send = erc20Transfer(usdc, friend, dollars(100));
 const intent = `Send 100 USDC to ${friend}`;
 const followedBy = (hex: string): SentCall => ({ ...send, data: `${send.data}${hex}` });
 const swapped = 'Swap 100 USDC on 1inch';
-/** A swap through one pool by the sixth router of 1inch, with these bytes behind it. */
+/** A swap through one pool by 1inch's router v6, followed by these bytes. */
 const tagged = (hex: string): SentCall => ({
   to: '0x111111125421cA6dc452d289314280a0f8842A65',
   data: `${encode('function unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex)', BigInt(usdc), dollars(100), 1n, 1n)}${hex}`,
 });
-/** `startBridgeTokensViaCBridgeNativePacked()` and its like of LI.FI read what follows them in a way of their own. */
+/**
+ * `startBridgeTokensViaCBridgeNativePacked()` and similar functions of LI.FI have their own format for the bytes that
+ * follow.
+ */
 const packed = (bytes: string) => ({
   to: '0x1231DEB6f5749EF6cE6943a275A1D3E7486F4EaE' as const,
   data: `0x0078afb6${bytes}` as const,

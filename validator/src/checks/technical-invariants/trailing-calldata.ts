@@ -4,25 +4,25 @@ import type { Facts } from '../../facts/facts.ts';
 import { showCount, showPlace, showSome } from '../../show/show.ts';
 import { fail, type Node, pass } from '../node.ts';
 
-/** As much of the bytes as a person looks at. */
+/** The digits that a person reads. */
 const shownDigits = 64;
 const MAX_TOLD = 3;
 const show = (bytes: string): string =>
   bytes.length - 2 > shownDigits ? `${bytes.slice(0, shownDigits + 2)}…` : bytes;
 
-/** No suffix that anybody uses is longer; the sender pays for each byte. */
+/** No common suffix is longer; the sender pays for each byte. */
 const MAX_BYTES = 1_024;
 
-/** The code at a known address does not read what follows its arguments: a clean match stays above the threshold. */
+/** The code at a known address does not read bytes after its arguments: a clean match stays above the threshold. */
 const UNKNOWN_BYTES = 0.85;
-/** Code that nobody has seen may read them, and what is signed is sent by others, who pay for the bytes. */
+/** Unknown code may read them, and a signed message is sent by others, who pay for the bytes. */
 const UNKNOWN_CODE = 0.7;
 
 const isKnown = ({ data, request }: Facts, { to, role }: DecodedCall): boolean =>
   role !== null ||
   (to !== null && (data.contracts.at(request.chainId, to) ?? data.tokens.at(request.chainId, to)) !== null);
 
-/** A descriptor tells what the arguments mean, and nothing of what the code reads beside them. */
+/** A descriptor explains the arguments, not what else the code reads. */
 const isDescribed = ({ data, request }: Facts, { to, role, protocol }: DecodedCall): boolean =>
   role === null && to !== null && data.described.at(request.chainId, to)?.vendor === protocol;
 
@@ -56,7 +56,7 @@ export const trailingCalldata: Node = {
           );
         }
         const isOpen = isDescribed(facts, call);
-        // Code that takes no arguments and is sent some reads them in a way of its own, whatever they look like.
+        // Code without arguments that receives bytes decodes them itself, whatever they look like.
         if (fault.suffix !== null && !(isOpen && signature?.endsWith('()'))) suffixes.push(fault.suffix);
         else {
           unknown.push(`${showCount(count, 'byte')} (${shown}) after ${place}`);
