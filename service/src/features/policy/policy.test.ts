@@ -221,7 +221,7 @@ describe('PUT /settings/policy', () => {
       ['deniedRecipients null', { deniedRecipients: null }, 'deniedRecipients:'],
       ['a list', [], 'body:'],
       ['null', null, 'body:'],
-    ])('%s, with what is wrong named, and nothing stored', async (_what, body, named) => {
+    ])('%s, naming the fault, and nothing is stored', async (_what, body, named) => {
       const { accessToken } = await signIn(service.call);
       const before = await storedContent(database.pool);
       const answer = await put(accessToken, body);

@@ -76,7 +76,7 @@ describe('GET /', () => {
     it.each([
       ['where no pages are served', {}],
       ['to itself', { BASE_URL: 'https://a.example', UI_URL: 'https://a.example' }],
-    ])('leads nobody %s', proves('info.browser'), async (_where, env) => {
+    ])('sends no redirect %s', proves('info.browser'), async (_where, env) => {
       expect((await open(env)).pages.status).toBe(200);
     });
   });

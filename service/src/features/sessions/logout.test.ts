@@ -93,7 +93,7 @@ describe('POST /auth/logout', () => {
       ['an empty text', { refreshToken: '' }, 'refreshToken:'],
       ['4097 characters', { refreshToken: 'x'.repeat(4097) }, 'refreshToken:'],
       ['no body', undefined, 'body:'],
-    ])('%s, with the field named', async (_what, body, named) => {
+    ])('%s, naming the field', async (_what, body, named) => {
       const { accessToken: token } = await signIn(service.call);
       expectProblem(await service.call('POST /auth/logout', { token, body }), 400, named);
     });

@@ -79,7 +79,7 @@ describe('POST /auth/refresh', () => {
       ['an empty text', { refreshToken: '' }, 'refreshToken:'],
       ['4097 characters', { refreshToken: 'x'.repeat(4097) }, 'refreshToken:'],
       ['no body', undefined, 'body:'],
-    ])('%s, with the field named', proves('session.refresh.token-required'), async (_what, body, named) => {
+    ])('%s, naming the field', proves('session.refresh.token-required'), async (_what, body, named) => {
       expectProblem(await service.call('POST /auth/refresh', { body }), 400, named);
     });
   });

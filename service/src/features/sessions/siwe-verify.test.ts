@@ -94,7 +94,7 @@ describe('POST /auth/siwe/verify', () => {
       ['naming another chain, which a key account need not be on', { chainId: 1 }],
       ['with request id and resources', { requestId: 'r-1', resources: ['https://countersign.example/terms'] }],
       ['with a scheme before the domain', { scheme: 'http' }],
-    ])('takes a message %s', proves('siwe.message.time'), async (_what, fields) => {
+    ])('accepts a message %s', proves('siwe.message.time'), async (_what, fields) => {
       expect((await verify(await signedMessage(service.call, createWallet(), fields))).status).toBe(200);
     });
 

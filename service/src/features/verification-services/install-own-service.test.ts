@@ -162,8 +162,8 @@ describe('the own verification service', () => {
 
   it.each([
     ['without ORION_SERVICE_FILE', () => ({ ORION_SERVICE_FILE: '' }), 'ORION_SERVICE_FILE is not set'],
-    ['where the file is absent', () => ({ ORION_SERVICE_FILE: file }), 'does not exist'],
-  ])('is not there %s: the service starts, and says so once', async (_what, env, reason) => {
+    ['if the file does not exist', () => ({ ORION_SERVICE_FILE: file }), 'does not exist'],
+  ])('is missing %s: the service starts, and warns once', async (_what, env, reason) => {
     await forget();
     const service = await start(env());
     expect((await service.call('GET /health/ready')).status).toBe(200);

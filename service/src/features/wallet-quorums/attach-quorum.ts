@@ -18,14 +18,14 @@ export async function selectQuorum(
   return quorum;
 }
 
-/** In place of the one before. What stays as it is is not audited. */
+/** Replaces the attached quorum. Without a change nothing is audited. */
 export async function attachQuorum(db: Database, actor: Actor, type: QuorumType, quorum: WalletQuorum): Promise<void> {
   await db.transaction(async (tx) => {
     if (await attach(tx, type, quorum)) await recordAttachment(tx, actor, 'quorum.attach', type, quorum);
   });
 }
 
-/** The quorum itself stays, here and at its provider. */
+/** Keeps the quorum itself, here and at its provider. */
 export async function detachQuorum(db: Database, principal: JwtPrincipal, type: QuorumType): Promise<void> {
   await db.transaction(async (tx) => {
     const quorum = await detach(tx, principal.userId, type);

@@ -40,7 +40,7 @@ async function expectUnauthorized(method: string, body?: object): Promise<void> 
 
 describe('PUT /settings/provider-quorum/{type}', () => {
   it(
-    '200 selects a quorum of this user, in place of the one before',
+    '200 selects a quorum of this user, replacing the previous one',
     proves('quorums.create.record', 'quorums.select', 'quorums.select.answer'),
     async () => {
       const owner = await signIn(service.call);
@@ -95,7 +95,7 @@ describe('PUT /settings/provider-quorum/{type}', () => {
   );
 
   it(
-    "404 for another user's quorum and for an unknown one, with the same words, and what is attached stays",
+    "404 for another user's quorum and for an unknown one, with the same message, and the attached one stays",
     proves('quorums.select.not-own'),
     async () => {
       const own = await create();
@@ -106,7 +106,7 @@ describe('PUT /settings/provider-quorum/{type}', () => {
         await select('execution', { quorumId: (await create(other)).get('quorumId') }),
         await select('execution', { quorumId: crypto.randomUUID() }),
         await select('execution', { quorumId: "' OR true --" }),
-        // The operator's, which this user has not taken.
+        // The operator's, which this user has not registered.
         await select('execution', { quorumId: agentQuorum.quorumId }),
       ];
       for (const { body } of answers) {
@@ -137,7 +137,7 @@ describe('GET /settings/provider-quorum/{type}', () => {
     },
   );
 
-  it('200 with the own only', proves('quorums.jwt-required'), async () => {
+  it("200 with the user's own only", proves('quorums.jwt-required'), async () => {
     const [one, two] = [await signIn(service.call), await signIn(service.call)];
     await select('execution', { quorumId: (await create(one)).get('quorumId') }, one);
     expect((await read('execution', two)).body).toEqual({ type: 'execution', quorum: null });
@@ -215,7 +215,7 @@ describe('walletProvider in the settings', () => {
     },
   );
 
-  it('speaks of the quorum for execution if both are attached', proves('settings.wallet-provider.quorum'), async () => {
+  it('shows the quorum for execution if both are attached', proves('settings.wallet-provider.quorum'), async () => {
     const owner = await signIn(service.call);
     await register({ type: 'agent', navaAgent: true }, owner);
     await select('execution', { quorumId: (await create(owner)).get('quorumId') }, owner);
@@ -225,7 +225,7 @@ describe('walletProvider in the settings', () => {
   });
 
   it(
-    'is the same in the answer to a change, and to whoever may read the settings; it is of that user only',
+    'is the same in the answer to a change, and for an ADMIN key; it applies to that user only',
     proves('settings.wallet-provider.quorum'),
     async () => {
       const [owner, other] = [await signIn(service.call), await signIn(service.call)];
@@ -250,7 +250,7 @@ describe('the audit log', () => {
       )
     ).rows;
 
-  it('has an entry for each quorum created, attached and detached, and none for what stays as it is', async () => {
+  it('has an entry for each quorum created, attached and detached, and none without a change', async () => {
     const owner = await signIn(service.call);
     const { userId } = owner;
     const quorumId = (await create(owner)).get('quorumId');

@@ -13,13 +13,14 @@ import {
   type WalletQuorum,
 } from './store.ts';
 
-/** Each costs the operator a place at the wallet provider, and cannot be deleted there by us. */
+/** Each takes a place at the operator's wallet provider, and we cannot delete it there. */
 const MAX_QUORUMS = 100;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * One record for the same wish, however often it is sent. Requests of a user wait for each other here without a database
- * connection. Two instances may both ask the provider; then one record counts, and the audit log names the other quorum.
+ * One record for the same request, however often it is sent. Requests of a user queue here without holding a database
+ * connection. Two instances may both call the provider; then one record counts, and the audit log names the other
+ * quorum.
  */
 export async function createOnce(
   db: Database,

@@ -50,16 +50,16 @@ describe('POST /provider-quorum', () => {
       },
     );
 
-    it('for anybody with an ADMIN key', proves('quorums.create.access'), async () => {
+    it('for any user with an ADMIN key', proves('quorums.create.access'), async () => {
       const other = await signIn(service.call);
       const answer = await service.call(route, { key: testAdminKey, body: triple(other) });
       expect(answer.status).toBe(201);
-      // It is the same quorum to its owner.
+      // The owner gets the same quorum.
       expect((await create(triple(other), other)).body).toEqual(answer.body);
     });
 
     it(
-      'the same record for the same triple, whatever the case of the address, and another for another',
+      'the same record for the same triple, in any case of the address, and another for another triple',
       proves('quorums.create.repeat'),
       async () => {
         const first = await create(triple());
@@ -78,7 +78,7 @@ describe('POST /provider-quorum', () => {
     );
 
     it(
-      'one record for the same triple 20 times at once on two instances',
+      'one record for 20 concurrent requests with the same triple on two instances',
       proves('quorums.create.repeat'),
       async () => {
         const owner = await signIn(service.call);
@@ -92,7 +92,7 @@ describe('POST /provider-quorum', () => {
       },
     );
 
-    it('attaches nothing: the owner selects', async () => {
+    it('attaches nothing: that is up to the owner', async () => {
       const owner = await signIn(service.call);
       const { accessToken: token } = owner;
       const created = await service.call(route, { key: testAdminKey, body: triple(owner) });
@@ -119,7 +119,7 @@ describe('POST /provider-quorum', () => {
       ['a providerUserId of 201 characters', { providerUserId: 'x'.repeat(201) }, 'providerUserId:'],
       ['no ethereumAddress', { ethereumAddress: undefined }, 'ethereumAddress:'],
       ['an address with a wrong checksum', { ethereumAddress: `0xD8DA${'a'.repeat(36)}` }, 'ethereumAddress:'],
-    ])('%s, with the field named, and nothing stored', async (_what, change, named) => {
+    ])('%s, naming the field, and nothing is stored', async (_what, change, named) => {
       const before = await storedContent(database.pool);
       const answer = await create(triple(user, change));
       expect(answer.body).toEqual({ statusCode: 400, message: expect.stringContaining(named), error: 'Bad Request' });
@@ -145,12 +145,12 @@ describe('POST /provider-quorum', () => {
     expect(await rowsOf(other)).toEqual([]);
   });
 
-  it('404 with an ADMIN key for an address that is no user', async () => {
+  it('404 with an ADMIN key for an address without a user', async () => {
     const answer = await service.call(route, { key: testAdminKey, body: triple({ wallet: createWallet() }) });
     expect(answer.body).toMatchObject({ statusCode: 404, message: expect.stringContaining('ethereumAddress:') });
   });
 
-  it('409 for a user who has 100 quorums, but not for one of them', async () => {
+  it('409 for a user with 100 quorums, except for one of these', async () => {
     const owner = await signIn(service.call);
     const first = await create(triple(owner), owner);
     await database.pool.query(

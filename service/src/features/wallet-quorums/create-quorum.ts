@@ -36,13 +36,13 @@ export async function createUserQuorum(
   return createOnce(deps.db, actor, { ...wanted, userId: user.id, type: 'execution' }, null, create);
 }
 
-/** Whoever registers a quorum wants to use it: it is attached at once. */
+/** A registered quorum is meant to be used: it is attached at once. */
 export async function registerQuorum(
   deps: QuorumDeps,
   principal: JwtPrincipal,
   registration: QuorumRegistration,
 ): Promise<WalletQuorum> {
-  // The row has made sure that name and key are there where they are needed.
+  // The interface row requires name and key unless navaAgent is true.
   const { type, navaAgent, displayName = '', p256PublicKey = '', message = null } = registration;
   const order = navaAgent ? agentOrder(deps) : memberOrder(deps, 'key', readP256Key(p256PublicKey), displayName);
   const actor = actorOf(principal);
@@ -62,7 +62,7 @@ function memberOrder({ provider }: QuorumDeps, kind: 'key' | 'user', member: str
   return { wanted: { ...order, provider: provider.name }, create: () => provider.createQuorum(order) };
 }
 
-/** It exists already. */
+/** The agent quorum exists already, so creating it returns its id. */
 function agentOrder({ agentQuorum, provider: { name } }: QuorumDeps): Order {
   if (!agentQuorum) throw noAgentQuorum();
   const { quorumId, displayName, threshold, provider = name } = agentQuorum;

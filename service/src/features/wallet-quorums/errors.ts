@@ -26,7 +26,7 @@ export const tooManyQuorums = (max: number) =>
     `The user already has ${max} quorums; select one of them with PUT /settings/provider-quorum/{type}`,
   );
 
-/** `reason` is for the log; it holds neither credentials nor what the provider said. */
+/** `reason` is for the log; it contains neither credentials nor text of the provider. */
 export const providerUnavailable = (reason: string, retryAfterSeconds: number) =>
   new Problem(
     503,

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { createSecretFile } from '@countersign/edge';
 import type { AgentQuorum } from './create-quorum.ts';
 
-/** The agent quorum of embedded mode: its member is a key that the first start makes, and its id follows from that key. */
+/**
+ * The agent quorum of embedded mode: its member is a key created by the first start, and its id is derived from that
+ * key.
+ */
 export async function loadAgentQuorum(dataDirectory: string): Promise<AgentQuorum> {
   const path = join(dataDirectory, 'agent-quorum.pem');
   if (!existsSync(path)) {

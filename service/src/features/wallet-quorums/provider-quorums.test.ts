@@ -42,7 +42,7 @@ const auditOf = async ({ userId }: SignedIn) =>
 
 describe('quorums at the wallet provider', () => {
   it(
-    'are created there with the key in SPKI, and known by its id',
+    'are created there with the key in SPKI, and identified by its id',
     proves('quorums.provider.keys', 'quorums.register.custom', 'quorums.register.provider'),
     async () => {
       const owner = await signIn(service.call);
@@ -69,7 +69,7 @@ describe('quorums at the wallet provider', () => {
     expect(quorum).toMatchObject({ user_ids: ['did:privy:ada'], authorization_keys: [] });
   });
 
-  it('are asked for once, however often the same is sent at once', async () => {
+  it('are requested once for 20 identical concurrent requests', async () => {
     const owner = await signIn(service.call);
     const body = custom();
     const calls = simulator.calls.length;
@@ -78,7 +78,7 @@ describe('quorums at the wallet provider', () => {
     expect(simulator.calls.length - calls).toBe(1);
   });
 
-  it('have one record if two instances create the same, and the audit log names what is left over', async () => {
+  it('have one record if two instances create the same, and the audit log names the surplus ones', async () => {
     const owner = await signIn(service.call);
     const body = custom();
     const before = new Set(simulator.quorums.keys());
@@ -102,9 +102,9 @@ describe('quorums at the wallet provider', () => {
     expect(simulator.calls.length).toBe(calls);
   });
 
-  it('400 with the reason of the provider if it refuses, and nothing is stored', async () => {
+  it("400 with the provider's reason if it refuses, and nothing is stored", async () => {
     const owner = await signIn(service.call);
-    // 50 characters to us, 100 units of UTF-16 to the provider.
+    // 50 characters for us, 100 UTF-16 units for the provider.
     const answer = await register(custom({ displayName: '😀'.repeat(50) }), owner);
     expect(answer.body).toEqual({
       statusCode: 400,
@@ -120,7 +120,7 @@ describe('quorums at the wallet provider', () => {
     ['error', true],
     ['drop', true],
     ['garbled', true],
-  ])('503 with what to do if the provider fails: %s', async (fault, isLost) => {
+  ])('503 with advice if the provider fails: %s', async (fault, isLost) => {
     const owner = await signIn(service.call);
     const body = custom();
     simulator.faults.set({ fault });
@@ -141,11 +141,11 @@ describe('quorums at the wallet provider', () => {
     const again = await register(body, owner);
     expect(again.status).toBe(201);
     expect(simulator.quorums.has(again.get('quorumId'))).toBe(true);
-    // From then on it is one.
+    // A repetition returns the same quorum.
     expect((await register(body, owner)).body).toEqual(again.body);
   });
 
-  it('503 if nobody listens there or the credentials are wrong, while everything else works', async () => {
+  it('503 if the provider is unreachable or the credentials are wrong, while everything else works', async () => {
     const places = [
       { WALLET_PROVIDER_URL: `http://127.0.0.1:${await findFreePort()}` },
       { WALLET_PROVIDER_APP_SECRET: 'not-the-secret' },
@@ -166,7 +166,7 @@ describe('quorums at the wallet provider', () => {
     }
   });
 
-  it('leave a quorum of the local provider as it was, and selectable', async () => {
+  it('leave a quorum of the local provider unchanged and selectable', async () => {
     const local = await startTestService({ databaseUrl: database.url });
     try {
       const owner = await signIn(service.call);
@@ -184,7 +184,7 @@ describe('quorums at the wallet provider', () => {
     }
   });
 
-  it('the secret of the wallet provider is in no log line and nowhere in the database', async () => {
+  it('keep the secret of the wallet provider out of the log and the database', async () => {
     const owner = await signIn(service.call);
     for (const fault of ['none', 'error', 'busy', 'drop', 'garbled'] as const) {
       simulator.faults.set({ fault });

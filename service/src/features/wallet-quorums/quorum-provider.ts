@@ -11,24 +11,24 @@ export interface QuorumOrder {
 
 export type QuorumAnswer =
   | { readonly kind: 'created'; readonly quorumId: string }
-  /** The provider will not create this quorum, and has not. */
+  /** The provider refuses this quorum, and has not created it. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** It takes no orders at the moment, and has not created it. */
+  /** The provider is unavailable, and has not created the quorum. */
   | { readonly kind: 'unavailable'; readonly reason: string; readonly retryAfterSeconds: number | null }
-  /** Its answer was lost, or was none: nobody here knows whether it created the quorum. */
+  /** The response was lost or invalid: whether the provider created the quorum is unknown. */
   | { readonly kind: 'unclear'; readonly reason: string };
 
 /**
- * Who keeps quorums. Only what we need of it: to change or delete one, a provider wants the signature of its members, and
- * their private keys never come here.
+ * The provider that stores quorums. It has only what we need: to change or delete a quorum, a provider requires
+ * signatures by its members, and their private keys never come here.
  */
 export interface QuorumProvider {
   readonly name: 'local' | 'provider';
-  /** Never throws for what the provider does or says. */
+  /** Never throws for failures or answers of the provider. */
   createQuorum(order: QuorumOrder): Promise<QuorumAnswer>;
 }
 
-/** Our own database keeps the quorum: its row is all there is. */
+/** The quorum exists only as a row in our own database. */
 export const localProvider: QuorumProvider = {
   name: 'local',
   createQuorum: async () => ({ kind: 'created', quorumId: randomUUID() }),

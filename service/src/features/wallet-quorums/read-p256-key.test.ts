@@ -15,7 +15,7 @@ const point = der.subarray(-65);
 const toPem = (bytes: Buffer, label = 'PUBLIC KEY') =>
   `-----BEGIN ${label}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`;
 
-/** The DER of a key with other bytes in place of its point. */
+/** The DER of a key with its point replaced by other bytes. */
 function withPoint(bytes: Buffer, algorithm = der.subarray(2, 23)): Buffer {
   const bits = Buffer.concat([Buffer.from([0x03, bytes.length + 1, 0]), bytes]);
   return Buffer.concat([Buffer.from([0x30, algorithm.length + bits.length]), algorithm, bits]);
@@ -33,7 +33,7 @@ const ofCurve = (namedCurve: string, paramEncoding: 'named' | 'explicit' = 'name
   generateKeyPairSync('ec', { namedCurve, paramEncoding }).publicKey.export(spki).toString();
 
 describe('readP256Key', () => {
-  it('gives the base64 of the DER', proves('quorums.provider.keys'), () => {
+  it('returns the base64 of the DER', proves('quorums.provider.keys'), () => {
     expect(readP256Key(pem)).toBe(canonical);
   });
 
@@ -42,7 +42,7 @@ describe('readP256Key', () => {
     ['on one line', pem.replaceAll('\n', '')],
     ['with white space around it', `\n  ${pem}\n\n`],
     ['with a compressed point', toPem(withPoint(compress('compressed')))],
-  ])('gives the same for the same key %s', (_what, text) => {
+  ])('returns the same text for the same key %s', (_what, text) => {
     expect(readP256Key(text)).toBe(canonical);
   });
 
@@ -104,12 +104,12 @@ describe('readP256Key', () => {
     ['base64 that breaks off', pem.replace(/=+/, '')],
     ['bits that base64 ignores', pem.replace(/.==/, (end) => `${end[0] === 'B' ? 'C' : 'B'}==`)],
     ['base64 of URLs', pem.replace('\nMFk', '\nM-_')],
-  ])('refuses %s in place of a PEM', proves('quorums.register.p256'), (_what, text) => {
+  ])('refuses %s instead of a PEM', proves('quorums.register.p256'), (_what, text) => {
     expect(refusalOf(text)).toMatchObject({ status: 400, message: expect.stringContaining('one PEM public key') });
   });
 });
 
-/** An x for which the curve has no point: half of all are. */
+/** An x without a point on the curve: half of all are. */
 function withoutY(): Buffer {
   for (let value = 1; ; value += 1) {
     const x = Buffer.alloc(32);

@@ -8,8 +8,8 @@ const compressed = Buffer.from('3039301306072a8648ce3d020106082a8648ce3d03010703
 const onePublicKey = /^\s*-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----\s*$/;
 
 /**
- * The key as base64 of its DER, with an uncompressed point, so that the same key is always the same text. Only the two
- * encodings of a named curve are read: with explicit parameters a stranger could choose the generator, too.
+ * The key as base64 of its DER, with an uncompressed point, so that the same key always gives the same text. Only the
+ * two encodings of a named curve are accepted: explicit parameters would let an attacker choose the generator.
  */
 export function readP256Key(pem: string): string {
   if (/PRIVATE KEY-----/.test(pem)) {
@@ -33,7 +33,7 @@ function readPoint(der: Buffer): Buffer | null {
     : isEncoding(der, compressed, 33) && (form === 2 || form === 3);
   if (!isNamed) return null;
   try {
-    // OpenSSL takes only points that lie on the curve.
+    // OpenSSL accepts only points on the curve.
     const { x = '', y = '' } = createPublicKey({ key: der, format: 'der', type: 'spki' }).export({ format: 'jwk' });
     return Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
   } catch {

@@ -52,7 +52,7 @@ describe('POST /settings/register-provider-quorum', () => {
       },
     );
 
-    it('is attached at once, in place of the one before, which can be selected again', async () => {
+    it('is attached at once, replacing the previous one, which can be selected again', async () => {
       const owner = await signIn(service.call);
       const first = await register(custom(), owner);
       expect(await attached('agent', owner)).toEqual({ type: 'agent', quorum: first.body });
@@ -65,7 +65,7 @@ describe('POST /settings/register-provider-quorum', () => {
     });
 
     it(
-      'keeps message with the quorum, and shows it',
+      'stores message with the quorum, and returns it',
       proves('quorums.register.message', 'quorums.register.optional'),
       async () => {
         const answer = await register(custom({ type: 'execution', message: 'The key is on\nthe HSM' }));
@@ -90,7 +90,7 @@ describe('POST /settings/register-provider-quorum', () => {
       }
     });
 
-    it('one record for 20 at once', async () => {
+    it('one record for 20 concurrent requests', async () => {
       const owner = await signIn(service.call);
       const body = custom();
       const answers = await Promise.all(Array.from({ length: 20 }, () => register(body, owner)));
@@ -99,7 +99,7 @@ describe('POST /settings/register-provider-quorum', () => {
     });
 
     it(
-      'navaAgent: true gives the static agent quorum of the operator, attached',
+      "navaAgent: true registers and attaches the operator's static agent quorum",
       proves('quorums.register.agent', 'quorums.register.static'),
       async () => {
         const owner = await signIn(service.call);
@@ -112,7 +112,7 @@ describe('POST /settings/register-provider-quorum', () => {
       },
     );
 
-    it('navaAgent: true gives it to every user and as either type, each with a record of their own', async () => {
+    it('navaAgent: true works for every user and as either type, each with a record of its own', async () => {
       const [one, two] = [await signIn(service.call), await signIn(service.call)];
       for (const owner of [one, two]) {
         for (const type of ['execution', 'agent']) {
@@ -128,7 +128,7 @@ describe('POST /settings/register-provider-quorum', () => {
       }
     });
 
-    it('navaAgent: true needs neither displayName nor p256PublicKey, and looks at none', async () => {
+    it('navaAgent: true needs neither displayName nor p256PublicKey, and ignores them', async () => {
       const answer = await register({ ...custom(), navaAgent: true, displayName: 'Mine' });
       expect(answer.body).toMatchObject({ quorumId: agentQuorum.quorumId, displayName: agentQuorum.displayName });
     });
@@ -157,7 +157,7 @@ describe('POST /settings/register-provider-quorum', () => {
       ['a private key', custom({ p256PublicKey: secret }), ['p256PublicKey: is a PRIVATE key']],
       ['words', custom({ p256PublicKey: 'my key' }), ['p256PublicKey: must be one PEM public key']],
     ])(
-      '%s, with the field named, and nothing stored',
+      '%s, naming the field, and nothing is stored',
       proves(
         'quorums.register.custom.required',
         'quorums.register.optional',
@@ -185,7 +185,7 @@ describe('POST /settings/register-provider-quorum', () => {
   );
 
   it(
-    '404 for navaAgent: true with DATABASE_URL where the operator has no agent quorum',
+    '404 for navaAgent: true with DATABASE_URL if the operator has no agent quorum',
     proves('quorums.register.agent'),
     async () => {
       const { accessToken: token } = await signIn(withoutAgent.call);

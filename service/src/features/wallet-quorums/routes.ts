@@ -25,7 +25,7 @@ export function walletQuorumRoutes(deps: QuorumDeps): Handlers<typeof walletQuor
   };
 }
 
-/** Whose quorum it is: each belongs to one user. */
+/** The owner of the quorum: each belongs to one user. */
 interface Owner {
   readonly address: Address;
 }

@@ -6,7 +6,7 @@ import { attachedQuorums, walletQuorums } from './table.ts';
 
 export type WalletQuorum = typeof walletQuorums.$inferSelect;
 
-/** What makes two requests for a quorum the same. */
+/** Two requests with equal values are for the same quorum. */
 export type QuorumIdentity = Pick<
   WalletQuorum,
   'userId' | 'type' | 'provider' | 'kind' | 'member' | 'displayName' | 'threshold'
@@ -30,7 +30,7 @@ export async function findSameQuorum(db: Database, wanted: QuorumIdentity): Prom
   return row ?? null;
 }
 
-/** Null if another instance was quicker with the same one. */
+/** Null if another instance inserted the same one first. */
 export async function insertQuorum(
   tx: Database,
   quorum: QuorumIdentity & Pick<WalletQuorum, 'quorumId' | 'message'>,
@@ -51,7 +51,7 @@ export async function countQuorums(db: Database, userId: string): Promise<number
   return db.$count(walletQuorums, eq(walletQuorums.userId, userId));
 }
 
-/** If several rows have the id, the newest of this type, else the newest. */
+/** If several rows have the id, the newest of this type, otherwise the newest. */
 export async function findQuorum(
   db: Database,
   userId: string,
@@ -76,7 +76,7 @@ export async function findAttached(db: Database, userId: string, type: QuorumTyp
   return row ?? null;
 }
 
-/** False if it is attached already. */
+/** False if it was attached already. */
 export async function attach(tx: Database, type: QuorumType, { userId, id }: WalletQuorum): Promise<boolean> {
   const attached = await tx
     .insert(attachedQuorums)
@@ -104,7 +104,10 @@ export async function detach(tx: Database, userId: string, type: QuorumType): Pr
 const isAttachment = (userId: string, type: QuorumType) =>
   and(eq(attachedQuorums.userId, userId), eq(attachedQuorums.type, type));
 
-/** Part of a larger statement: who keeps the attached quorum, that for execution first; NULL if none is attached. */
+/**
+ * Part of a larger statement: the provider of the attached quorum, the one for execution first; NULL if none is
+ * attached.
+ */
 export const attachedProvider = (userId: SQL) => sql`(
   SELECT quorum.provider FROM ${attachedQuorums} attached
   JOIN ${walletQuorums} quorum ON quorum.id = attached.wallet_quorum_id

@@ -11,10 +11,10 @@ export const walletQuorums = pgTable(
       .notNull()
       .references(() => users.id),
     type: text().$type<QuorumType>().notNull(),
-    /** What its provider calls it. The operator's agent quorum is in one row for each user who took it. */
+    /** The provider's id of the quorum. The operator's agent quorum has a row for each user who registered it. */
     quorumId: text('quorum_id').notNull(),
     provider: text().$type<'local' | 'provider'>().notNull(),
-    /** Of what its member is: a key, a user of the provider, or whatever the operator's agent quorum has. */
+    /** The kind of member: a key, a user of the provider, or the operator's agent quorum. */
     kind: text().$type<'key' | 'user' | 'agent'>().notNull(),
     /** Base64 of the key's DER, the provider's id of the user, or the id of the agent quorum. */
     member: text().notNull(),

@@ -41,7 +41,7 @@ describe('the client of the wallet provider', () => {
     },
   );
 
-  it('creates a quorum of a user, without an empty list of keys', proves('quorums.provider.create'), async () => {
+  it('creates a quorum of a user, and omits the empty list of keys', proves('quorums.provider.create'), async () => {
     const answer = await provider.createQuorum(order({ kind: 'user', member: 'did:privy:ada' }));
     expect(answer.kind).toBe('created');
     expect(simulator.calls.at(-1)?.body).toEqual({
@@ -51,13 +51,13 @@ describe('the client of the wallet provider', () => {
     });
   });
 
-  it('hands on why the provider refuses an order', async () => {
+  it("returns the provider's reason for a refusal", async () => {
     const answer = await provider.createQuorum(order({ threshold: 2 }));
     const reason = 'authorization_threshold must be from 1 to the number of members';
     expect(answer).toEqual({ kind: 'refused', reason });
   });
 
-  it('takes refused credentials for a fault of the operator, and not of the caller', async () => {
+  it('treats refused credentials as a fault of the operator, not of the caller', async () => {
     const stranger = createWalletProvider({ ...credentials, appSecret: 'another', url: simulator.url });
     const answer = await stranger.createQuorum(order());
     expect(answer).toEqual({ kind: 'unavailable', reason: 'status 401', retryAfterSeconds: null });
@@ -69,7 +69,7 @@ describe('the client of the wallet provider', () => {
     ['drop', { kind: 'unclear', reason: expect.any(String) }, 1],
     ['garbled', { kind: 'unclear', reason: 'the response contains no quorum' }, 1],
     ['slow', { kind: 'unclear', reason: 'TimeoutError' }, 1],
-  ])('asks once and says what is known of it: %s', async (fault, answer, created) => {
+  ])('sends one request and reports the outcome: %s', async (fault, answer, created) => {
     const hurried = createWalletProvider({
       ...credentials,
       url: simulator.url,
@@ -82,7 +82,7 @@ describe('the client of the wallet provider', () => {
     expect(simulator.quorums.size - quorums).toBe(created);
   });
 
-  it('knows that nothing was created if nobody listens there', async () => {
+  it('reports that nothing was created if the connection is refused', async () => {
     const nowhere = createWalletProvider({ ...credentials, url: `http://127.0.0.1:${await findFreePort()}` });
     const answer = await nowhere.createQuorum(order());
     expect(answer).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED', retryAfterSeconds: null });
@@ -95,7 +95,7 @@ describe('the client of the wallet provider', () => {
       { kind: 'unavailable', reason: 'status 307' },
     ],
     [
-      'reads no more than it needs of an endless answer',
+      'stops reading an endless answer at the limit',
       (_request, response) => {
         const more = () => {
           while (!response.destroyed && response.write(Buffer.alloc(16_384)));
@@ -105,23 +105,27 @@ describe('the client of the wallet provider', () => {
       },
       { kind: 'unclear', reason: 'RangeError' },
     ],
-    ['takes no id that is none', json(200, { id: '../wallets' }), { kind: 'unclear' }],
-    ['takes no success without an id', json(200, { ok: true }), { kind: 'unclear' }],
-    ['takes no list for an answer', json(201, ['id']), { kind: 'unclear' }],
-    ['reads a reason in message, too', json(422, { message: 'no such user' }), { reason: 'no such user' }],
+    ['rejects an invalid id', json(200, { id: '../wallets' }), { kind: 'unclear' }],
+    ['rejects a success without an id', json(200, { ok: true }), { kind: 'unclear' }],
+    ['rejects a list as an answer', json(201, ['id']), { kind: 'unclear' }],
+    ['also reads a reason in message', json(422, { message: 'no such user' }), { reason: 'no such user' }],
     [
-      'puts a reason in one short line',
+      'shortens a reason to one short line',
       json(400, { error: `a\r\nb\0c ${'x'.repeat(1_000)}` }),
       { reason: `a b c ${'x'.repeat(194)}` },
     ],
-    ['has words for a refusal without any', json(400, { error: '  ' }), { kind: 'refused', reason: 'status 400' }],
     [
-      'has words for a refusal in HTML',
+      'describes a refusal without a reason by its status',
+      json(400, { error: '  ' }),
+      { kind: 'refused', reason: 'status 400' },
+    ],
+    [
+      'describes a refusal in HTML by its status',
       (_, response) => void response.writeHead(400).end('<p>'),
       { reason: 'status 400' },
     ],
-    ['waits no longer than ten minutes', json(429, {}, { 'retry-after': '99999' }), { retryAfterSeconds: 600 }],
-    ['reads no date for a time to wait', json(429, {}, { 'retry-after': 'Mon' }), { retryAfterSeconds: null }],
+    ['limits the retry time to ten minutes', json(429, {}, { 'retry-after': '99999' }), { retryAfterSeconds: 600 }],
+    ['ignores a date as the retry time', json(429, {}, { 'retry-after': 'Mon' }), { retryAfterSeconds: null }],
   ])('%s', proves('quorums.provider.answer'), async (_what, listener, answer) => {
     const server = createServer(listener).listen(0, '127.0.0.1');
     const calls = simulator.calls.length;
@@ -136,7 +140,7 @@ describe('the client of the wallet provider', () => {
     }
   });
 
-  it('names its secret in no answer', async () => {
+  it('includes its secret in no answer', async () => {
     for (const fault of ['error', 'busy', 'drop', 'garbled'] as const) {
       simulator.faults.set({ fault });
       const answer = JSON.stringify(await provider.createQuorum(order()));

@@ -7,13 +7,13 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_REASON_CHARACTERS = 200;
 const MAX_RETRY_AFTER_SECONDS = 600;
 
-/** Failures of a connection before anything was sent over it. */
+/** Connection failures before anything was sent. */
 const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** What is wrong with the order itself. Other refusals (401, 403, 404) are about the operator's credentials or address. */
+/** The order itself is invalid. Other refusals (401, 403, 404) concern the operator's credentials or address. */
 const refusals = [400, 409, 422];
 
-/** Its other fields repeat the order. The id stands in the URLs of whoever uses the quorum. */
+/** Its other fields repeat the order. Clients put the id in URLs. */
 const created = z.object({ id: z.string().regex(/^[\w-]{1,200}$/) });
 const failure = z.object({ error: z.string().optional(), message: z.string().optional() });
 
@@ -25,8 +25,8 @@ export interface WalletProviderAccess {
 }
 
 /**
- * The wallet provider by its key-quorum interface. An order is sent once: the interface knows no idempotency key, so a
- * second attempt could create a second quorum.
+ * A client of the wallet provider's key-quorum API. An order is sent once: the API has no idempotency key, so a retry
+ * could create a second quorum.
  */
 export function createWalletProvider({ url, appId, appSecret, timeoutMs }: WalletProviderAccess): QuorumProvider {
   const headers = {
@@ -43,7 +43,7 @@ export function createWalletProvider({ url, appId, appSecret, timeoutMs }: Walle
           method: 'POST',
           headers,
           body: JSON.stringify(bodyOf(order)),
-          // Credentials and order are for this address only.
+          // Credentials and order must not reach another address.
           redirect: 'manual',
           signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
         });
@@ -55,7 +55,7 @@ export function createWalletProvider({ url, appId, appSecret, timeoutMs }: Walle
   };
 }
 
-/** The other list of members is left out: the provider takes no empty ones. */
+/** Omits the other list of members: the provider refuses empty lists. */
 const bodyOf = ({ kind, member, threshold, displayName }: QuorumOrder) => ({
   [kind === 'key' ? 'public_keys' : 'user_ids']: [member],
   authorization_threshold: threshold,
@@ -84,7 +84,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** In one line, and not longer than a message of ours. */
+/** In one line, with the maximum length of our own messages. */
 function reasonIn(body: unknown): string | null {
   const { data } = failure.safeParse(body);
   const text = (data?.error ?? data?.message ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -96,7 +96,7 @@ function readRetryAfter(headers: Headers): number | null {
   return /^\d{1,9}$/.test(text) ? Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) : null;
 }
 
-/** Only names and codes: the errors of a client may quote what was sent. */
+/** Only names and codes: a client's error messages may quote the request. */
 function describeFailure(error: unknown): QuorumAnswer {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   const reason = cause?.code ?? name ?? 'unknown';
