@@ -6,7 +6,7 @@ import { findServiceByFingerprint, findServiceByKeyId, type VerificationService 
 const FINGERPRINT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const KEY_ID = /^[0-9a-f]{16}$/;
 
-/** By whatever people have of a key: its fingerprint as it is printed, its id or a subkey's, or the armored key itself. */
+/** Finds it by any form of a key: its fingerprint as printed, its id or a subkey's, or the armored key itself. */
 export async function findServiceByPgpKey(db: Database, text: string): Promise<VerificationService | null> {
   if (text.trimStart().startsWith('-----BEGIN')) {
     const fingerprint = await readPgpFingerprint(text);

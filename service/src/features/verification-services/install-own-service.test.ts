@@ -37,7 +37,7 @@ async function start(env: Record<string, string> = { ORION_SERVICE_FILE: file })
   return service;
 }
 
-/** A service nobody has seen yet, in the file. */
+/** Writes a new service to the file. */
 async function describeService(change: Record<string, unknown> = {}) {
   const { publicKey } = await generatePgpKey();
   const owner = createWallet().address;
@@ -83,14 +83,14 @@ describe('the own verification service', () => {
     ]);
   });
 
-  it('stays as it is where the file has not changed, and nothing is audited', async () => {
+  it('stays unchanged if the file has not changed, and nothing is audited', async () => {
     const [rows, entries] = [await stored(), await audited()];
     expect(rows).toHaveLength(1);
     await start({ ORION_SERVICE_FILE: testServiceFile });
     expect([await stored(), await audited()]).toEqual([rows, entries]);
   });
 
-  it('follows the file to another name and inbox, and keeps its id and time', async () => {
+  it('takes a new name and inbox from the file, and keeps its id and time', async () => {
     const original = JSON.parse(await readFile(testServiceFile, 'utf8'));
     const inbox = createWallet().address;
     await describeService({ ...original, name: 'Renamed', inbox });
@@ -106,7 +106,7 @@ describe('the own verification service', () => {
     ['another account', 'owner'],
     ['both', 'neither'],
   ])(
-    'is not replaced by an instance with %s: it stops, and says what to do',
+    'is not replaced by an instance with %s: that instance stops, and says what to do',
     proves('env.database-url.arbiter'),
     async (_what, kept) => {
       const original = JSON.parse(await readFile(testServiceFile, 'utf8'));
@@ -132,7 +132,7 @@ describe('the own verification service', () => {
     },
   );
 
-  it('is installed once by instances with different ones that start at the same moment: the others stop', async () => {
+  it('is installed once by instances with different files that start at the same moment: the others stop', async () => {
     await forget();
     const files: string[] = [];
     for (const name of ['one', 'two', 'three']) {
@@ -145,7 +145,7 @@ describe('the own verification service', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is joined by an instance without a file of one, and nothing is said', async () => {
+  it('is used by an instance without a file, without a warning', async () => {
     const before = [await stored(), await audited()];
     expect(warnings(await start({ ORION_SERVICE_FILE: '' }))).toEqual([]);
     expect([await stored(), await audited()]).toEqual(before);
@@ -171,19 +171,19 @@ describe('the own verification service', () => {
     expect(warnings(service)).toMatchObject([{ level: 'warn', msg: expect.stringContaining(reason) }]);
   });
 
-  it('says nothing where all is well', async () => {
+  it('causes no warning if it is installed', async () => {
     expect(warnings(await start({ ORION_SERVICE_FILE: testServiceFile }))).toEqual([]);
   });
 });
 
-describe('a file that describes no verification service', () => {
+describe('an invalid service file', () => {
   const refuse = async (reason: string) => {
     const before = [await stored(), await audited()];
     await expect(start()).rejects.toThrow(new RegExp(`^ORION_SERVICE_FILE: ${file} .*${reason}`));
     expect([await stored(), await audited()]).toEqual(before);
   };
 
-  it('stops the start: no JSON', async () => {
+  it('stops the start: not JSON', async () => {
     await writeFile(file, 'half a fi');
     await refuse('JSON');
   });
@@ -204,7 +204,7 @@ describe('a file that describes no verification service', () => {
     await refuse('is a PRIVATE key');
   });
 
-  it('stops the start: a folder', async () => {
+  it('stops the start: a directory', async () => {
     await expect(start({ ORION_SERVICE_FILE: folder })).rejects.toThrow('EISDIR');
   });
 });
@@ -239,14 +239,14 @@ describe('npm run keys -- replace-arbiter', () => {
     },
   );
 
-  it('does not bring back one that was retired', async () => {
+  it('does not reactivate a retired one', async () => {
     await database.pool.query('UPDATE verification_services SET active = false');
     await describeService();
     await replace(file);
     expect(await stored()).toMatchObject([{ id: 1, name: 'Ours', active: false }]);
   });
 
-  it('says what is missing, and changes nothing', async () => {
+  it('reports what is missing, and changes nothing', async () => {
     const before = await stored();
     await expect(replace(file)).rejects.toThrow(`the file ${file} does not exist`);
     await database.pool.query("UPDATE verification_services SET tx_hash = '0x01'");

@@ -7,24 +7,24 @@ import { listRegisteredIds, markOwn, putKey } from './mirror-store.ts';
 import { readServiceFile } from './read-service-file.ts';
 import { findOwnRow, findOwnService, lockOwnService, type ServiceIdentity, upsertService } from './store.ts';
 
-/** Where there is no registry, ours is the only one. */
+/** The id of our service if there is no registry, where it is the only one. */
 const ONLY_ID = 1;
 
 interface Deps {
   readonly db: Database;
   readonly content: ContentStore;
-  /** Whether services are registered on chain, and ours has to be found there. */
+  /** Whether services are registered on chain, where ours must be found. */
   readonly isMirrored: boolean;
   readonly warn: (message: string) => void;
 }
 
 /**
- * The arbiter of this database is another one than this instance has. Who replaced it in silence would have every verdict of
- * the other refused, and what is sealed for the other could not be opened any more.
+ * The arbiter of this database differs from this instance's. Replacing it silently would have every verdict of the
+ * other refused, and data sealed for the other could no longer be opened.
  */
 class ForeignArbiter extends Error {}
 
-/** Makes the service that this file describes the operator's own where there is none yet, and follows its name and inbox. */
+/** Installs the service in this file as the operator's own if there is none yet, and updates its name and inbox. */
 export async function installOwnService(deps: Deps, path: string | null): Promise<{ id: number } | null> {
   const { db, warn } = deps;
   const identity = path === null ? null : await readServiceFile(path);
@@ -42,7 +42,9 @@ export async function installOwnService(deps: Deps, path: string | null): Promis
   });
 }
 
-/** On purpose: from now on this one is asked, and what is sealed for the one before stays closed to it. */
+/**
+ * Replaces it deliberately: from now on requests go to this one, and it cannot open data sealed for the previous one.
+ */
 export async function replaceOwnService(deps: Omit<Deps, 'isMirrored'>, path: string): Promise<{ id: number }> {
   const identity = await readServiceFile(path);
   if (identity === null) throw new Error(`the file ${path} does not exist`);
@@ -59,13 +61,13 @@ async function install(
   onForeign: (own: { id: number; owner: string }) => void,
 ): Promise<{ id: number } | null> {
   if (isMirrored) {
-    // The registry has only its hash and its CID; whoever wants to seal something finds the key by that.
+    // The registry contains only hash and CID of the key; clients that seal data find the key by its CID.
     await content
       .put(Buffer.from(identity.pgpPublicKey))
       .catch(() => warn('storing our own key in the content store failed'));
   }
   return db.transaction(async (tx) => {
-    // Instances that start at once agree on one of them.
+    // Instances that start at once must agree on one service.
     await lockOwnService(tx);
     const own = await findOwnRow(tx);
     if (own && !isSame(own, identity, isMirrored)) onForeign(own);
@@ -81,7 +83,7 @@ async function install(
   });
 }
 
-/** An arbiter is known by the account that signs its verdicts; its other key changes only where the registry says so. */
+/** The account that signs its verdicts identifies an arbiter; with a registry, its OpenPGP key changes only there. */
 function isSame(
   own: { owner: string; pgpFingerprint: string | null },
   { owner, pgpFingerprint }: ServiceIdentity,
@@ -90,7 +92,7 @@ function isSame(
   return own.owner === owner && (isMirrored || own.pgpFingerprint === pgpFingerprint);
 }
 
-/** Where that failed at the start. */
+/** Retries if publishing failed at the start. */
 export async function publishOwnKey({ db, content }: Pick<Deps, 'db' | 'content'>): Promise<void> {
   const own = await findOwnService(db);
   if (!own?.pgpKeyCid || (await content.isOurs(own.pgpKeyCid))) return;

@@ -48,7 +48,7 @@ interface Known extends ServiceEntry {
   readonly armored: string;
 }
 
-/** Somebody's service, as it is registered; nothing is known of its key but the hash. */
+/** Registers another owner's service; only the hash of its key is known. */
 async function register(different: Partial<ServiceEntry> & { armored?: string } = {}): Promise<Known> {
   const { armored = (await generatePgpKey()).publicKey.armor(), ...rest } = different;
   const owner = createWallet();
@@ -57,7 +57,7 @@ async function register(different: Partial<ServiceEntry> & { armored?: string } 
   return { ...entry, id: await chain.reader.serviceCount(), owner, armored };
 }
 
-/** A call of the registry by this account. */
+/** Calls the registry as this account. */
 const tell = async (
   account: PrivateKeyAccount,
   functionName: 'deactivate' | 'reactivate' | 'acceptOwnership' | 'offerOwnership',
@@ -78,7 +78,7 @@ const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 10_000,
 const untilMirrored = (id: number, columns: object = {}) =>
   until(async () => expect(await rowOf(id)).toMatchObject({ id, ...columns }));
 
-/** Puts the key where its CID says, and lets it be found. */
+/** Stores the key under its CID, and waits until it is found. */
 async function publish({ armored, id, pgpKeyHash }: Pick<Known, 'armored' | 'id' | 'pgpKeyHash'>): Promise<void> {
   await content.put(Buffer.from(armored));
   await untilMirrored(id, { pgp_key_hash: pgpKeyHash });
@@ -90,7 +90,7 @@ const idsOf = async (path: string) => ((await get(path)).body as { id: number }[
 
 describe('a service in the registry on chain', () => {
   it(
-    'is shown by all five endpoints, with the block and transaction of its registration',
+    'is returned by all five endpoints, with the block and transaction of its registration',
     proves('services.mirrored'),
     async () => {
       const known = await register();
@@ -124,7 +124,7 @@ describe('a service in the registry on chain', () => {
     },
   );
 
-  it('does no harm with bytes that no text has, and those after it are mirrored', async () => {
+  it('with bytes that are invalid in text does not stop the mirroring of later ones', async () => {
     const odd = await register({ name: 'a\0b\u0007\n', pgpKeyCid: 'c\0d' });
     await untilMirrored(odd.id, { name: 'a\ufffdb\ufffd\ufffd', pgp_key_cid: null });
     const known = await register();
@@ -132,14 +132,14 @@ describe('a service in the registry on chain', () => {
     expect((await get(`/${known.id}`)).body).toMatchObject({ id: known.id });
   });
 
-  it('is followed when it changes its key, its name and its inbox', proves('services.mirrored'), async () => {
+  it('is updated when it changes its key, its name and its inbox', proves('services.mirrored'), async () => {
     const known = await register();
     await publish(known);
     const armored = (await generatePgpKey()).publicKey.armor();
     const entry = entryOf(armored, createWallet().address, 'Renamed');
     await (await chain.senderOf(known.owner)).submit(calls.updateService(deployment, { id: known.id, ...entry }));
     await untilMirrored(known.id, { name: 'Renamed', inbox: entry.inbox.toLowerCase() });
-    // With a key that nobody has yet, nobody could seal anything for it.
+    // Until its new key is available, nothing can be sealed for it.
     expect((await get(`/${known.id}`)).status).toBe(404);
     await publish({ ...known, ...entry, armored });
     expect((await get(`/${known.id}`)).body).toMatchObject({ name: 'Renamed', pgpPublicKey: armored });
@@ -148,7 +148,7 @@ describe('a service in the registry on chain', () => {
     expect((await get(`/pgp-public-key/${encoded}`)).status).toBe(404);
   });
 
-  it('is asked for beside others that were registered in the same block, and that block only once', async () => {
+  it('is read concurrently with others of the same block, and that block only once', async () => {
     const blockNumber = await chain.client.getBlockNumber();
     const block = await chain.client.getBlock(blockNumber);
     const place = { blockNumber, blockHash: block?.hash ?? '0x', txHash: `0x${'ab'.repeat(32)}` } as const;
@@ -198,7 +198,7 @@ describe('a service in the registry on chain', () => {
     await expect(looked).rejects.toBe(undo);
   });
 
-  it('is not active while it is deactivated, and is again once it is reactivated', async () => {
+  it('is inactive while it is deactivated, and active again once it is reactivated', async () => {
     const known = await register();
     await publish(known);
     await tell(known.owner, 'deactivate', [BigInt(known.id)]);
@@ -211,7 +211,7 @@ describe('a service in the registry on chain', () => {
     expect(await idsOf('/active')).toContain(known.id);
   });
 
-  it('belongs to whoever has accepted it', async () => {
+  it('belongs to the account that has accepted it', async () => {
     const known = await register();
     await publish(known);
     const heir = createWallet();
@@ -231,7 +231,7 @@ describe('a service in the registry on chain', () => {
     expect((await get(`/${known.id}`)).status).toBe(200);
   });
 
-  it('never appears where the key is not the one of the hash, or none that can be used', async () => {
+  it('never appears if the key does not match the hash, or is unusable', async () => {
     const fits = (text: string) => ({ ...entryOf(text, createWallet().address, 'Somebody else'), armored: text });
     const { publicKey, privateKey } = await generatePgpKey();
     const other = fits(publicKey.armor());
@@ -248,7 +248,7 @@ describe('a service in the registry on chain', () => {
     }
   });
 
-  it('with the inbox or the key of another one comes after that', async () => {
+  it('with the inbox or the key of another service ranks after that one', async () => {
     const first = await register();
     await publish(first);
     const copy = await register({ armored: first.armored, inbox: first.inbox });
@@ -260,7 +260,7 @@ describe('a service in the registry on chain', () => {
   });
 
   it(
-    'is not active any more where the chain took its registration back; another may have its id',
+    'becomes inactive if a reorg removes its registration; another service may get its id',
     proves('services.mirrored'),
     async () => {
       let known: Known | undefined;
@@ -278,7 +278,7 @@ describe('a service in the registry on chain', () => {
   );
 
   it(
-    'that was registered or changed while we were off is there after the next start, which begins where we ended',
+    'registered or changed while we were offline appears after the next start, which resumes at the cursor',
     proves('services.mirrored'),
     async () => {
       const own = await createTestDatabase();
@@ -288,7 +288,7 @@ describe('a service in the registry on chain', () => {
       const cursor = async () =>
         Number((await own.pool.query('SELECT block_number FROM chain_cursors')).rows[0].block_number);
       const before = await cursor();
-      // Whoever read everything again would make it anew.
+      // Reading all events again would recreate it.
       await own.pool.query('DELETE FROM verification_services WHERE id <> 1');
       const { id } = await register();
       await (await start()).stop();
@@ -300,7 +300,7 @@ describe('a service in the registry on chain', () => {
 });
 
 describe('our own service', () => {
-  it('is the one of our file, found in the registry by owner and key, and marked', async () => {
+  it('is the one in our file, found in the registry by owner and key, and marked', async () => {
     const { body } = await get('/1');
     expect(body).toMatchObject({ owner: testOrionAccount.address, txHash: expect.stringMatching(/^0x/) });
     const { rows } = await pool.query('SELECT id FROM verification_services WHERE own');
@@ -314,7 +314,7 @@ describe('our own service', () => {
   });
 
   it(
-    'alone gets what we seal, whoever else is active; without it nobody does',
+    'is the only one for which we seal, whatever other services are active; without it requests get 503',
     proves('standard.sealed-by-service'),
     async () => {
       await publish(await register());
@@ -334,7 +334,7 @@ describe('our own service', () => {
 });
 
 describe('our own service that is registered after the start', () => {
-  it('is found when it comes, and the ORION key of the environment is its', async () => {
+  it('is found once it is registered, and the ORION key of the environment belongs to it', async () => {
     const fresh = await createTestDatabase();
     onTestFinished(() => fresh.drop());
     await fresh.pool.query('DELETE FROM api_keys; DELETE FROM verification_services');
@@ -369,7 +369,7 @@ describe('our own service that is registered after the start', () => {
 });
 
 describe('a database that was used without a chain', () => {
-  it('is refused at the start where its service belongs to somebody else on chain', async () => {
+  it('is refused at the start if its service has another owner on chain', async () => {
     const used = await createTestDatabase();
     onTestFinished(() => used.drop());
     const other = createWallet().address.toLowerCase();
@@ -380,7 +380,7 @@ describe('a database that was used without a chain', () => {
     expect((await used.pool.query('SELECT owner FROM verification_services')).rows).toEqual([{ owner: other }]);
   });
 
-  it('is taken over where it belongs to the same', async () => {
+  it('is adopted if its service has the same owner on chain', async () => {
     const used = await createTestDatabase();
     onTestFinished(() => used.drop());
     const started = await startTestService({

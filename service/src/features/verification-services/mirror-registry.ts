@@ -17,7 +17,7 @@ import {
   type Registration,
 } from './mirror-store.ts';
 
-/** As large as that of a user may be. */
+/** The limit for users' keys. */
 const MAX_KEY_BYTES = 65_536;
 const MAX_TOLD = 1_000;
 const ASKED_AT_ONCE = 8;
@@ -30,24 +30,24 @@ interface Deps {
   readonly onServicesChanged: () => Promise<void>;
 }
 
-/** Numbers of services mean others here than on the chain. */
+/** The ids of services in this database mean other services on chain. */
 export class ForeignDatabase extends Error {}
 
-/** Any event of the registry says which service changed; what it is now, the registry itself says. */
+/** Events of the registry only say which service changed; its current state is read from the registry. */
 const idOf = (event: ChainEvent): number | null =>
   event.name.startsWith('Service') || event.name === 'OwnershipTransferred' ? (event.args as { id: number }).id : null;
 
-/** Keeps our list of verification services what the registry on chain says. */
+/** Keeps our list of verification services equal to the registry on chain. */
 export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: Deps): Follower {
   const { reader, client } = chain;
-  /** Of which keys it was said that they are of no use: they are looked for again, but not spoken of. */
+  /** Hashes of keys already logged as unusable: they are looked up again, but not logged again. */
   const told = new Set<string>();
 
-  /** What the registry says now of these services; whoever changed many at once does not make us ask one by one. */
+  /** Reads the current state of these services, several at a time, so that many changes at once are not slow. */
   const lookUp = (ids: Iterable<number>, blockNumber: number) =>
     mapSeveral(ids, async (id) => ({ id, found: await reader.getService(id, blockNumber) }));
 
-  /** By the service. The time is that of the block, of which each is asked for once. */
+  /** By service id. The time is that of the block; each block is read once. */
   async function findRegistrations(events: readonly ChainEvent[]): Promise<Map<number, Registration>> {
     const registered = events.filter((event) => event.name === 'ServiceRegistered');
     const times = new Map(
@@ -72,7 +72,7 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
   ): Promise<void> {
     const known = await findRegistered(tx, id);
     if (!found) {
-      // It was registered on a branch of the chain that is no more.
+      // It was registered on a branch that a reorg has removed.
       if (known?.active) await putRegistered(tx, id, { ...known, active: false }, null);
       return;
     }
@@ -102,7 +102,7 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
       };
     },
 
-    /** Of all, whenever they changed: what they are now is what counts. */
+    /** Reads all services again, whenever they changed: only the current state counts. */
     async forget() {
       const services = await lookUp(await listRegisteredIds(db), await client.getBlockNumber());
       return async (tx) => {
@@ -111,7 +111,7 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
       };
     },
 
-    /** Looks for keys that only their hash is known of. Somebody has put them in the content store, or will. */
+    /** Looks for keys of which only the hash is known, because they may have been stored since. */
     async followUp() {
       for (const { id, pgpKeyHash, pgpKeyCid } of await listKeyless(db)) {
         try {
@@ -136,7 +136,7 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
   };
 }
 
-/** Several at a time, in the order given. */
+/** Runs several at a time, and returns the results in the order of the items. */
 async function mapSeveral<T, R>(items: Iterable<T>, ask: (item: T) => Promise<R>): Promise<R[]> {
   const queue = [...items].entries();
   const answers: R[] = [];
@@ -149,7 +149,7 @@ async function mapSeveral<T, R>(items: Iterable<T>, ask: (item: T) => Promise<R>
 
 const lower = (address: string) => address.toLowerCase() as Address;
 
-/** Anybody may register whatever bytes: a name is shown without those that no text has, a CID must be one. */
+/** Registered data can be any bytes: control characters in a name are replaced, and an invalid CID is null. */
 const inOurWriting = (service: RegisteredService) => ({
   ...service,
   owner: lower(service.owner),

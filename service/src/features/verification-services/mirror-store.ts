@@ -8,7 +8,7 @@ const KEYLESS_AT_A_TIME = 10;
 
 type ServiceRow = typeof verificationServices.$inferSelect;
 
-/** Of the transaction that registered a service. */
+/** The transaction that registered a service. */
 export interface Registration {
   readonly txHash: Hex;
   readonly at: Date;
@@ -36,7 +36,7 @@ export async function listRegisteredIds(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes over an entry of the registry. A key that is no longer the registered one is let go. */
+/** Stores an entry of the registry. A key that is no longer the registered one is deleted. */
 export async function putRegistered(
   tx: Database,
   id: number,
@@ -79,7 +79,7 @@ export async function listKeyless(db: Database): Promise<{ id: number; pgpKeyHas
   );
 }
 
-/** Nothing where the registry has named another key meanwhile. */
+/** Changes nothing if the registry has named another key meanwhile. */
 export async function putKey(db: Database, id: number, pgpKeyHash: Hex, key: ServiceKey): Promise<void> {
   await db
     .update(verificationServices)
@@ -87,7 +87,7 @@ export async function putKey(db: Database, id: number, pgpKeyHash: Hex, key: Ser
     .where(and(eq(verificationServices.id, id), eq(verificationServices.pgpKeyHash, pgpKeyHash)));
 }
 
-/** Marks ours among the registered ones: of this owner, with this key, the first; gives its number, or null. */
+/** Marks ours among the registered services: the first with this owner and this key. Returns its id, or null. */
 export async function markOwn(tx: Database, owner: Address, pgpKeyHash: Hex): Promise<number | null> {
   const table = verificationServices;
   const [found] = await tx

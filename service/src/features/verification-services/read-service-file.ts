@@ -3,7 +3,7 @@ import { serviceFile } from '@countersign/protocol';
 import { readPgpPublicKey } from '../api-keys/index.ts';
 import type { ServiceIdentity } from './store.ts';
 
-/** What the public file of an arbiter says of it; null if there is no such file. */
+/** The content of an arbiter's public file; null if there is no such file. */
 export async function readServiceFile(path: string): Promise<ServiceIdentity | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

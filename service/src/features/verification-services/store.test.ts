@@ -26,7 +26,7 @@ describe('the service of a request', () => {
     expect(await findService(db(), 4)).toBeNull();
   });
 
-  it('is found by the ids of the keys that a message is encrypted to, where it is active', async () => {
+  it('is found by the ids of the keys that a message is encrypted to, if it is active', async () => {
     const { keyIds } = await readPgpPublicKey(JSON.parse(readFileSync(testServiceFile, 'utf8')).pgpPublicKey);
     const find = async (...ids: (string | undefined)[]) =>
       (
@@ -45,7 +45,7 @@ describe('the service of a request', () => {
     expect(await findServicesByKeyIds(db(), other.keyIds, [])).toEqual([]);
   });
 
-  it('is ours before a stranger with a lower number who names our key', async () => {
+  it('is ours before another service with a lower number that names our key', async () => {
     await database.pool.query(`UPDATE verification_services AS one SET own = (one.id = 2), pgp_key_ids = two.pgp_key_ids,
       inbox = two.inbox FROM verification_services AS two WHERE two.id = 2 AND one.id IN (1, 2)`);
     const found = await findServicesByKeyIds(db(), [other.keyIds[1] ?? ''], null);
@@ -54,7 +54,7 @@ describe('the service of a request', () => {
     await database.pool.query('UPDATE verification_services SET own = (id = 1)');
   });
 
-  it('is our own where one is asked for without a name, and nobody else, even where ours is retired', async () => {
+  it('is always our own for a request that names none, even if ours is retired', async () => {
     expect(await findOwnService(db())).toMatchObject({ id: 1, active: true });
     await database.pool.query('UPDATE verification_services SET active = false WHERE id = 1');
     expect(await findOwnService(db())).toMatchObject({ id: 1, active: false });

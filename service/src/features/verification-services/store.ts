@@ -7,7 +7,7 @@ import { verificationServices } from './table.ts';
 
 type ServiceRow = typeof verificationServices.$inferSelect;
 
-/** One whose key is at hand; the others are nobody's to use yet. */
+/** A service whose key is available; others cannot be used yet. */
 export interface VerificationService extends ServiceRow {
   readonly pgpPublicKey: string;
   readonly pgpFingerprint: string;
@@ -23,10 +23,10 @@ export type ServiceIdentity = Pick<ServiceRow, 'name' | 'inbox' | 'owner'> & Ser
 
 const hasKey = isNotNull(verificationServices.pgpPublicKey);
 
-/** A stranger may name our inbox or our key, and have a lower number. */
+/** Another service may name our inbox or our key, and have a lower id. */
 const ownFirst = [desc(verificationServices.own), asc(verificationServices.id)];
 const MOST_OF_ONE_KEY = 20;
-/** Whether the column has room for it. */
+/** Whether the id fits into the column. */
 const isId = (id: number) => id < 2 ** 31;
 
 async function selectOne(db: Database, condition: SQL | undefined): Promise<VerificationService | null> {
@@ -66,14 +66,14 @@ const selectOwn = statement('own-verification-service', (db) =>
     .limit(1),
 );
 
-/** The row of ours, whether its key is at hand or not. */
+/** Our own service's row, with or without a key. */
 export async function findOwnRow(db: Database): Promise<Pick<ServiceRow, 'id' | 'owner' | 'pgpFingerprint'> | null> {
   const { id, owner, pgpFingerprint, own } = verificationServices;
   const [row] = await db.select({ id, owner, pgpFingerprint }).from(verificationServices).where(eq(own, true)).limit(1);
   return row ?? null;
 }
 
-/** Those of these ids that are registered. */
+/** Filters these ids for registered ones. */
 export async function listKnownIds(db: Database, ids: readonly number[]): Promise<number[]> {
   const { id } = verificationServices;
   const rows = await db
@@ -87,7 +87,7 @@ export async function listKnownIds(db: Database, ids: readonly number[]): Promis
 export async function findServicesByKeyIds(
   db: Database,
   keyIds: readonly string[],
-  /** Null: any. */
+  /** Null: any service. */
   among: readonly number[] | null,
 ): Promise<Pick<VerificationService, 'id' | 'own'>[]> {
   return db
@@ -105,11 +105,11 @@ export async function findServicesByKeyIds(
     .limit(MOST_OF_ONE_KEY);
 }
 
-/** Also where it is not active any more. A key id can be made to fit another's key: the first to come has it. */
+/** Includes inactive ones. Key ids can be forged to collide: ours wins, otherwise the lowest id. */
 export const findServiceByKeyId = (db: Database, keyId: string): Promise<VerificationService | null> =>
   selectOne(db, hasAnyKeyId([keyId]));
 
-/** Several may name one key or one inbox: ours has it, else the first to come. */
+/** Several services may name one key or one inbox: ours wins, otherwise the lowest id. */
 export const findServiceByFingerprint = (db: Database, fingerprint: string): Promise<VerificationService | null> =>
   selectOne(db, eq(verificationServices.pgpFingerprint, fingerprint));
 
@@ -117,8 +117,8 @@ export const findServiceByInbox = (db: Database, inbox: Address): Promise<Verifi
   selectOne(db, eq(verificationServices.inbox, inbox));
 
 /**
- * The operator's own, then the others, the newest first. Our own is on the first page whenever it was registered, so that
- * nobody gets before it by registering later.
+ * The operator's own, then the others, newest first. Our own is on the first page whenever it was registered, so that
+ * later registrations cannot displace it.
  */
 export async function listServices(
   db: Database,
@@ -135,7 +135,7 @@ export async function listServices(
         hasKey,
         not(verificationServices.own),
         activeOnly ? verificationServices.active : undefined,
-        // After our own come the others from the first.
+        // The page after our own starts with the newest of the others.
         cursor && cursor.id !== own?.id ? olderThan(verificationServices, cursor) : undefined,
       ),
     )
@@ -145,12 +145,12 @@ export async function listServices(
   return [...(isOwnShown ? [own] : []), ...(rows as VerificationService[])].slice(0, limit);
 }
 
-/** Whoever decides which service is ours does so alone, to the end of the transaction. */
+/** Decisions about which service is ours are serialised by this lock, until the end of the transaction. */
 export async function lockOwnService(tx: Database): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('own verification service', 0))`);
 }
 
-/** Null where the record says all of this already. */
+/** Null if the row is up to date. */
 export async function upsertService(
   db: Database,
   id: number,

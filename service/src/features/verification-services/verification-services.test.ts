@@ -18,7 +18,7 @@ let other: OtherService;
 beforeAll(async () => {
   const { rows } = await database.pool.query('SELECT created_at FROM verification_services');
   const first = rows[0].created_at.getTime();
-  // The second and the third are registered at the same moment: then the number decides.
+  // The second and the third have the same time of registration: then the id decides.
   const createdAt = new Date(first + 1_000);
   retired = await addService(database.pool, { id: 2, active: false, createdAt });
   other = await addService(database.pool, { id: 3, createdAt });
@@ -45,7 +45,7 @@ const notFound = (field: string) => ({
   error: 'Not Found',
 });
 
-/** The ids of all pages, one at a time, as their links say. */
+/** The ids of all pages of one service each, followed by their links. */
 async function readPages(path: string): Promise<number[][]> {
   const pages: number[][] = [];
   for (let next = `${path}?limit=1`; next !== ''; ) {
@@ -65,7 +65,7 @@ describe.each([
 ])('%s', (route, path, expected) => {
   describe('200', () => {
     it(
-      'has our own first and the others newest first for anybody, each with exactly its public fields',
+      'lists our own first and the others newest first for any caller, each with exactly its public fields',
       proves('services.active', 'services.list', 'services.record'),
       async () => {
         const answer = await service.call(route);
@@ -77,7 +77,7 @@ describe.each([
       },
     );
 
-    it('goes page by page, also through those registered at the same moment', proves('lists.owner'), async () => {
+    it('returns pages, also of services with the same time of registration', proves('lists.owner'), async () => {
       expect(await readPages(path)).toEqual(expected.map((id) => [id]));
     });
   });
@@ -121,19 +121,19 @@ describe('GET /verification-services/{id}', () => {
 });
 
 describe('GET /verification-services/inbox/{inbox}', () => {
-  it('200 in any case, whether it is active or not', proves('services.by-inbox'), async () => {
+  it('200 in any letter case, whether it is active or not', proves('services.by-inbox'), async () => {
     for (const inbox of [own.inbox, own.inbox.toLowerCase(), `0x${own.inbox.slice(2).toUpperCase()}`]) {
       expect((await service.call(`GET /verification-services/inbox/${inbox}`)).body).toEqual(own);
     }
     expect((await service.call(`GET /verification-services/inbox/${retired.inbox}`)).body).toMatchObject({ id: 2 });
   });
 
-  it('404 for an address that is no inbox', proves('services.by-inbox.unknown'), async () => {
+  it('404 for an address that is not an inbox', proves('services.by-inbox.unknown'), async () => {
     const answer = await service.call(`GET /verification-services/inbox/${createWallet().address}`);
     expect(answer.body).toEqual(notFound('inbox'));
   });
 
-  it('400 for what is no address', async () => {
+  it('400 for an invalid address', async () => {
     for (const inbox of ['nobody', own.inbox.slice(0, -1), `0x${'9aB94DFc39A20d531d3a929Bb6a2a729d5235279'}`]) {
       const answer = await service.call(`GET /verification-services/inbox/${inbox}`);
       expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('inbox: ') });
@@ -165,21 +165,17 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
       expect(await find(text)).toMatchObject({ status: 200, body: own });
     });
 
-    it('by an armored key that is written in another way than the one on record', async () => {
+    it('by an armored key with another armor than the stored one', async () => {
       const rewritten = key.armor().replace('-----\n\n', '-----\nComment: another export\n\n');
       expect(rewritten).not.toBe(file.pgpPublicKey);
       expect((await find(rewritten)).body).toEqual(own);
     });
 
-    it(
-      'finds the service that has the key among all, whether it is active or not',
-      proves('services.by-key'),
-      async () => {
-        for (const { id, fingerprint: print, keyIds, armored } of [retired, other]) {
-          for (const text of [print, ...keyIds, armored]) expect((await find(text)).body).toMatchObject({ id });
-        }
-      },
-    );
+    it('finds the service that has this key, whether it is active or not', proves('services.by-key'), async () => {
+      for (const { id, fingerprint: print, keyIds, armored } of [retired, other]) {
+        for (const text of [print, ...keyIds, armored]) expect((await find(text)).body).toMatchObject({ id });
+      }
+    });
   });
 
   describe('400', () => {
@@ -211,7 +207,7 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
       expect(answer.body).toMatchObject({ statusCode: 404, error: 'Not Found' });
     });
 
-    it('a private key, although its fingerprint is known, in whatever block it comes', async () => {
+    it('a private key, even if its fingerprint is known and the armor says PUBLIC', async () => {
       const { privateKey } = await generatePgpKey();
       await database.pool.query('UPDATE verification_services SET pgp_fingerprint = $1 WHERE id = 3', [
         privateKey.getFingerprint(),
@@ -225,8 +221,8 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
   });
 });
 
-describe('a stranger who copies all that our own service says of itself', () => {
-  it('stands behind it everywhere, registered before or after it', proves('services.own-first'), async () => {
+describe('another service that copies all data of our own', () => {
+  it('comes after it everywhere, registered before or after it', proves('services.own-first'), async () => {
     const { rows } = await database.pool.query('SELECT created_at FROM verification_services WHERE id = 1');
     const registered = rows[0].created_at.getTime();
     for (const [id, offsetMs] of [
