@@ -33,7 +33,7 @@ import { findUnsealed, insertRecord, offerRequest, turnToSettlement } from './ve
 import { findVerdictHash } from './verification/tee-binding.ts';
 
 const { database, service, submitOffered } = await useVerification();
-// A handful of rows is read whole rather than looked for: from here on it is planned as for many.
+// PostgreSQL scans a table of a few rows; from here on it plans as for a large one.
 await database.pool.query(`DO $$ BEGIN
   EXECUTE format('ALTER DATABASE %I SET enable_seqscan = off', current_database());
   EXECUTE format('ALTER DATABASE %I SET enable_hashjoin = off', current_database());
@@ -47,7 +47,7 @@ let key: TransactionKey;
 let hash: Hex;
 
 beforeAll(async () => {
-  // Several, so that there is something in most partitions.
+  // Several owners, so that most partitions have rows.
   for (let n = 0; n < 6; n += 1) await submitOffered(await enrolOwner(service.call));
   await database.pool.query('DELETE FROM verification_requests');
   owner = await enrolOwner(service.call);
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 const undone = new Error('undone');
 
-/** How often each partition was looked at on this connection, as far as the server has not written it down. */
+/** Scans of each partition on this connection that are not yet in the cumulative statistics. */
 const looks = async (tx: Database) =>
   (
     await tx.execute<{ parent: string; name: string; count: number }>(sql`
@@ -67,7 +67,7 @@ const looks = async (tx: Database) =>
         JOIN pg_partitioned_table ON partrelid = inhparent AND partstrat = 'h'`)
   ).rows;
 
-/** In how many partitions of each table this looks, triggers and foreign keys included; nothing of it is kept. */
+/** The number of partitions of each table that the work reads, including triggers and foreign keys; rolled back. */
 async function countPartitions(work: (tx: Database) => Promise<unknown>): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   const doing = db.transaction(async (tx) => {
@@ -141,14 +141,14 @@ const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
 
 describe('one partition of each table is enough for', () => {
   it.each(Object.entries(works))('%s', async (_, work) => {
-    // The first times it is planned with its values, later perhaps for all.
+    // The first executions get a plan for their values, later ones possibly a generic plan.
     for (let time = 0; time < 7; time += 1) {
       const found = await countPartitions(work);
       expect(Object.entries(found).filter(([, count]) => count > 1)).toEqual([]);
     }
   });
 
-  it('and what looks in all of them is told from it', async () => {
+  it('this test, which detects a statement that reads all of them', async () => {
     const found = await countPartitions((tx) => tx.execute(sql`SELECT FROM transactions WHERE id = ${key.id}`));
     expect(found).toEqual({ transactions: 4 });
     expect(await countPartitions(works['finding a request by its hash'] as (typeof works)[string])).toMatchObject({

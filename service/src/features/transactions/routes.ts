@@ -22,7 +22,7 @@ export function transactionRoutes(
 ): Handlers<typeof transactionRows> {
   const { db, baseUrl, uiUrl } = deps;
   const lastPolls = createLastPolls(deps.changes);
-  /** Only ADMIN keys reach others than their own. */
+  /** Only ADMIN keys have access to other users. */
   const getOwner = async (principal: Principal, ofAddress: Address) => {
     if ('userId' in principal) return { id: principal.userId, ethereumAddress: principal.address };
     const { id, address } = await getUser(db, ofAddress);

@@ -20,8 +20,7 @@ const consequences: readonly Consequence[] = [
   keepInstruction,
   beginRelease,
   takeBackApproval,
-  // A holder of the lease's lock may wait for this transaction while others wait for the account, so it comes after
-  // them.
+  // The holder of a lease may wait for this lock while others wait for the account, so it comes after them.
   endVerification,
   logDecision,
 ];

@@ -21,7 +21,7 @@ const OLD = 1_000;
 const LATER = 6_000;
 const TERMS_EACH = 9;
 
-/** So many finished requests of an owner, a minute apart, each with as many terms. */
+/** Inserts finished requests of an owner, a minute apart, each with the same number of terms. */
 async function insertRequests(owner: string, count: number, from: string): Promise<void> {
   await pool.query(
     `WITH made AS (
@@ -41,7 +41,7 @@ async function insertRequests(owner: string, count: number, from: string): Promi
 
 beforeAll(async () => {
   for (const owner of owners) await pool.query('INSERT INTO users (id, address) VALUES ($1, $2)', [owner, owner]);
-  // Row by row they would do what is done here for all rows at once.
+  // The triggers would do row by row what is done here for all rows at once.
   await pool.query('ALTER TABLE transactions DISABLE TRIGGER USER');
   await insertRequests(big, OLD, '2020-01-01');
   await insertRequests(big, LATER, '2024-01-01');
@@ -50,12 +50,12 @@ beforeAll(async () => {
   await pool.query('ANALYZE');
 });
 
-/** How many rows of a table the work of a transaction has read, which is then undone. */
+/** The number of rows of a table that a transaction read; the transaction is rolled back. */
 async function countRead<T>(table: string, work: (tx: Database) => Promise<T>): Promise<{ read: number; result: T }> {
   const found: { read: number; result: T }[] = [];
   const undo = new Error('undone');
   const undone = db.transaction(async (tx) => {
-    // What the connection did before this transaction may still be counted, too.
+    // Statistics may still include what the connection did before this transaction.
     const count = async () => {
       const { rows } = await tx.execute<{ read: number }>(sql`
         SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS read FROM pg_stat_xact_user_tables
@@ -74,7 +74,7 @@ async function countRead<T>(table: string, work: (tx: Database) => Promise<T>): 
 }
 
 describe('finished requests', () => {
-  it('are listed owner by owner, each once, and no later request is read for it', async () => {
+  it('are listed owner by owner, each once, without reading later requests', async () => {
     const { read, result } = await countRead('transactions', async (tx) => {
       const all: Finished[] = [];
       for (let after: Finished | null = null; ; after = all.at(-1) ?? null) {
@@ -87,11 +87,11 @@ describe('finished requests', () => {
     expect(new Set(result.map(({ id }) => id)).size).toBe(OLD + 50);
     const order = result.map(({ userId, createdAt }) => `${userId} ${createdAt.toISOString()}`);
     expect(order).toEqual(order.toSorted());
-    // Whether a page is read in its order or sorted, which is cheaper for so few.
+    // The planner may read a page in order or sort it, because sorting so few rows is cheaper.
     expect(read).toBeLessThan(LATER / 2);
   });
 
-  it('are deleted with their terms, and none of the other terms of their owner is read', async () => {
+  it('are deleted with their terms, without reading other terms of their owner', async () => {
     const leaving = await listFinished(db, { ...limits, after: null, limit: 20 });
     const ids = leaving.map(({ id }) => id);
     const countTerms = async (tx: Database) => {
@@ -111,7 +111,7 @@ describe('finished requests', () => {
     expect(result).toEqual({ theirs: 0, others: before.others });
   });
 
-  it('leave no term behind, by whichever rule it was written', async () => {
+  it('leave no term behind, whichever rule wrote it', async () => {
     const [owner = ''] = owners.slice(1);
     const [id, grantId] = [randomUUID(), randomUUID()];
     const address = (digit: string) => `0x${digit.repeat(40)}` as const;
@@ -148,7 +148,7 @@ describe('finished requests', () => {
       ...termsOfFields({ ...fields, calls } as Parameters<typeof termsOfFields>[0]),
       ...termsOfEffects(normaliseEffects(effects)),
     ];
-    // And by the rule of the migration that made the table, which takes the ligature for a letter.
+    // And by the rule of the migration that created the table, which keeps the ligature as a letter.
     await pool.query(
       `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
        SELECT $1, term, '2020-01-01', $3 FROM (SELECT unnest($2::text[]) UNION SELECT 'word:' || left(word, 66)

@@ -19,7 +19,7 @@ import { approvals, executions, isOf, paymentUses, transactions, verdicts } from
 import { dropTerms } from '../base/terms-store.ts';
 import { requestRecords, settlements, teeProofs, verificationRequests } from '../base/verification/table.ts';
 
-/** A transaction on which nothing can happen any more, as it stood when it was read. */
+/** A transaction that cannot change any more, as read. */
 export type Finished = Pick<Transaction, 'id' | 'userId' | 'requestHash' | 'revision' | 'createdAt'>;
 
 const finishedColumns = {
@@ -33,13 +33,13 @@ const finishedColumns = {
 const NIL = '00000000-0000-0000-0000-000000000000';
 
 interface Age {
-  /** Nothing has happened to it since. */
+  /** The request has not changed since. */
   readonly before: Date;
-  /** Whether payloads are deleted some day: what is still to be deleted here must not be kept elsewhere. */
+  /** Whether payloads expire: a payload that has to be deleted here must not be archived. */
   readonly payloadsExpire: boolean;
 }
 
-/** Final, and no arbiter, chain or provider has anything left to do for it. */
+/** Final, and no arbiter, chain or provider has work left for it. */
 function isFinished(db: Database, { before, payloadsExpire }: Age) {
   const queued = db.select().from(verificationRequests).where(isOf(verificationRequests));
   const unconfirmed = db
@@ -60,19 +60,19 @@ function isFinished(db: Database, { before, payloadsExpire }: Age) {
   );
 }
 
-/** Before all of them. */
+/** Sorts before all requests. */
 const beforeAll = { id: NIL, userId: NIL, createdAt: new Date(0) };
 
 /**
- * Owner by owner, the oldest first, after one of them. A whole run passes once through the requests of each owner that were
- * made before the moment, by the index of their list, and never looks at a later one.
+ * A page of finished requests by owner and then by age, starting after `after`. A whole run scans the requests of each
+ * owner that were created before `before` once, by the index of their list, and reads no later ones.
  */
 export async function listFinished(
   db: Database,
   { after, limit, ...age }: Age & { after: Finished | null; limit: number },
 ): Promise<Finished[]> {
   const { id, userId, createdAt } = after ?? beforeAll;
-  // For the owner at whom the last page ended; the others are read from their first.
+  // Only for the owner at whom the last page ended; for other owners from the beginning.
   const start = (value: SQL, first: SQL) => sql`CASE ${users.id} WHEN ${userId} THEN ${value} ELSE ${first} END`;
   const page = db
     .select(finishedColumns)
@@ -80,7 +80,7 @@ export async function listFinished(
     .where(
       and(
         eq(transactions.userId, users.id),
-        // Nothing happens to a request before it is made.
+        // Implied by `updatedAt`, because nothing changes before its creation; limits the index scan.
         lt(transactions.createdAt, age.before),
         sql`(${transactions.createdAt}, ${transactions.id}) > (
           ${start(sql`${createdAt.toISOString()}::timestamptz`, sql`'-infinity'`)}, ${start(sql`${id}::uuid`, sql`${NIL}::uuid`)})`,
@@ -106,8 +106,8 @@ export async function listFinished(
 }
 
 /**
- * Deletes them with all that belongs to them; false, and nothing is deleted, where one is not as it was read. What was used
- * up on chain stays used: its rows stay, without the transaction that they served.
+ * Deletes requests with all their rows; if one has changed since it was read, deletes nothing and returns false.
+ * Transactions and nonces on chain stay used up: those rows remain, without their request.
  */
 export async function deleteFinished(tx: Database, read: readonly Finished[], age: Age): Promise<boolean> {
   const ids = read.map(({ id }) => id);
@@ -125,7 +125,7 @@ export async function deleteFinished(tx: Database, read: readonly Finished[], ag
   for (const table of [releases, approvals, verdicts, requestRecords, settlements, teeProofs]) {
     await tx.delete(table).where(inArray(table.transactionId, ids));
   }
-  // The entries of the map of hashes go with them: a trigger sees to it.
+  // A trigger deletes their entries in the map of hashes.
   await tx.delete(transactions).where(inArray(transactions.id, ids));
   return true;
 }

@@ -56,10 +56,10 @@ const sent: SentTransaction = {
   logs: [],
 };
 
-/** What the account's own code was asked to do; null where that cannot be read. */
+/** The calls that the account's own code executed; null if the data cannot be read. */
 const ownCalls = (data: Hex): readonly Call[] | null => callsMade(account, { ...sent, data })[1] ?? null;
 
-describe('what the code of an account is asked to do', () => {
+describe("the calls executed by an account's code", () => {
   it.each<[string, Hex, readonly Call[]]>([
     ['execute(address,uint256,bytes)', encodeFunctionData({ abi: single, args: [first.to, 7n, first.data] }), [first]],
     [
@@ -93,7 +93,7 @@ describe('what the code of an account is asked to do', () => {
     expect(ownCalls(data)).toBeNull();
   });
 
-  it('is nothing where the account has no code, and where somebody else asks', () => {
+  it('are none if the account has no code, or if another account is the sender', () => {
     expect(callsMade(account, { ...sent, data: bothListed, ranOwnCode: false })).toHaveLength(1);
     expect(callsMade(account, { ...sent, data: bothListed, from: relayer })).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('a user operation', () => {
   const made = (data: Hex, told: Told = {}, different: Partial<SentTransaction> = {}) =>
     callsMade(account, { ...sent, from: relayer, to: entryPoint, data, logs: [log(told)], ...different });
 
-  it('of version 0.6 is read, among those of others', () => {
+  it('of version 0.6 is read, next to operations of other accounts', () => {
     expect(made(handle(operation(bothListed, relayer), operation(bothListed)))).toEqual([[first, second]]);
   });
 

@@ -10,7 +10,7 @@ import {
 } from 'viem/utils';
 import type { ChainLog, SentTransaction } from '../../../platform/chain/chains.ts';
 
-/** Run as the Safe's own code, these make its calls. Their addresses are the same on every chain. */
+/** Libraries that a Safe runs as its own code to make several calls. Their addresses are the same on every chain. */
 const multiSends: ReadonlySet<string> = new Set([
   '0x8d29be29923b68abfdd21e541b9374737b49cdad',
   '0xa238cbeb142c10ef7ad8442c6d1f9e89e07e7761',
@@ -23,7 +23,7 @@ const multiSends: ReadonlySet<string> = new Set([
   '0xa83c336b20401af773b6219ba5027174338d1836',
 ]);
 
-/** ERC-4337 from 0.6 to 0.9: what these tell of a user operation is so. */
+/** ERC-4337 from 0.6 to 0.9: their events about user operations can be trusted. */
 const entryPoints: ReadonlySet<string> = new Set([
   '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789',
   '0x0000000071727de22e5e9d8baf0edac6f37da032',
@@ -55,15 +55,16 @@ const executeAbi = parseAbi([
   'function executeBatch(address[] to, uint256[] value, bytes[] data)',
 ]);
 const batchShape = parseAbiParameters('(address to, uint256 value, bytes data)[]');
-/** ERC-7579 and ERC-7821: one call, or several of which all succeed or none; nothing else to it. */
+/** ERC-7579 and ERC-7821: one call, or an atomic batch, without options. */
 const singleMode = `0x${'00'.repeat(32)}`;
 const batchMode = `0x01${'00'.repeat(31)}`;
 
 /**
- * What an account did in a transaction on chain, as far as the chain proves it: what it sent itself, calls of its own code
- * (EIP-7702), a transaction of a Safe that the Safe tells has succeeded, user operations that their entry point tells have.
- * A multicall of somebody else is nobody's call but that one's. Failures count only where the account itself has sent them:
- * whatever else fails has not happened, and can be sent again.
+ * The calls that an account made in a transaction, as far as the chain proves it: the transaction that it sent itself,
+ * calls of its own code (EIP-7702), a transaction of a Safe with the Safe's success event, user operations with the
+ * success event of their entry point. A multicall contract of a third party makes calls in its own name only. Failures
+ * count only if the account itself sent the transaction: any other failure has no effect, and the call can be sent
+ * again.
  */
 export function callsMade(account: Address, sent: SentTransaction): Call[][] {
   const { from, to, value, data, succeeded, ranOwnCode } = sent;
@@ -82,7 +83,7 @@ function readSafe(account: Address, { data, logs }: SentTransaction): Call[] | n
   return isDone ? readSafeCall(data) : null;
 }
 
-/** A user operation counts if its entry point tells of the same sender and number that it has succeeded. */
+/** A user operation counts if its entry point emitted the success event for the same sender and nonce. */
 function readOperations(account: Address, { to, data, logs }: SentTransaction): (Call[] | null)[] {
   if (to === null || !entryPoints.has(to)) return [];
   const told = logs.flatMap((log) => (log.address === to ? (readEvent(operationEvents, log) ?? []) : []));
@@ -94,7 +95,7 @@ function readOperations(account: Address, { to, data, logs }: SentTransaction): 
   });
 }
 
-/** What the code of an account is asked to do, by the interfaces that most of them share. */
+/** The calls in the call data for an account's code, by the most common interfaces. */
 function readExecute(data: Hex): Call[] | null {
   const read = readStrictly(executeAbi, data);
   if (!read) return null;
@@ -111,7 +112,7 @@ function readExecute(data: Hex): Call[] | null {
   return mode === batchMode ? readBatch(packed) : null;
 }
 
-/** Target, value and data, one behind the other. */
+/** Target, value and data, concatenated. */
 const readPacked = (packed: Hex): Call => ({
   to: `0x${packed.slice(2, 42)}`,
   value: String(BigInt(`0x${packed.slice(42, 106)}`)),
@@ -121,7 +122,7 @@ const readPacked = (packed: Hex): Call => ({
 function readBatch(packed: Hex): Call[] | null {
   try {
     const decoded = decodeAbiParameters(batchShape, packed);
-    // Some read the zero address as the account itself.
+    // Some accounts read the zero address as the account itself.
     const isPlain =
       encodeAbiParameters(batchShape, decoded) === packed && decoded[0].every(({ to }) => BigInt(to) !== 0n);
     return isPlain ? decoded[0].map(callOf) : null;
@@ -142,7 +143,7 @@ function readSafeCall(data: Hex): Call[] | null {
 /** Hex digits of operation, target, value and length before the data of each call. */
 const HEAD = 2 + 40 + 64 + 64;
 
-/** Calls one behind the other; null where one of them is not a plain call, or something is left over. */
+/** Concatenated calls; null if one of them is not a plain call, or if bytes are left over. */
 function readMultiSend(packed: Hex): Call[] | null {
   const calls: Call[] = [];
   let at = 2;
@@ -166,7 +167,9 @@ const callOf = ({ to, value, data }: { to: Address; value: bigint; data: Hex }):
   data,
 });
 
-/** The arguments, where these are their one encoding: other bytes may be read otherwise elsewhere. */
+/**
+ * The arguments, if the data is exactly their canonical encoding: other contracts may read different bytes differently.
+ */
 function readStrictly<const A extends typeof safeAbi | typeof multiSendAbi | typeof operationsAbi | typeof executeAbi>(
   abi: A,
   data: Hex,
@@ -176,7 +179,7 @@ function readStrictly<const A extends typeof safeAbi | typeof multiSendAbi | typ
       const read = decodeFunctionData<A>({ abi: [item] as unknown as A, data });
       if (encodeFunctionData({ abi: [item], args: read.args } as never) === data) return read;
     } catch {
-      // Another function, or none.
+      // Not this function.
     }
   }
   return null;
@@ -187,7 +190,7 @@ function readEvent<const A extends typeof safeEvents | typeof operationEvents>(a
     try {
       return decodeEventLog<A>({ abi: [item], data, topics } as never);
     } catch {
-      // Another event, or none.
+      // Not this event.
     }
   }
   return null;

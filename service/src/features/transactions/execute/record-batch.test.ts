@@ -52,7 +52,7 @@ let relayer: Address;
 /** A key account with code (EIP-7702), and one without. */
 let coded: Owner;
 let plain: Owner;
-/** The contract that takes signatures. */
+/** The contract that accepts signatures. */
 let desk: Address;
 
 const connect = (url: string) =>
@@ -87,7 +87,7 @@ const packed = (calls: readonly Call[]) =>
 const execute = (calls: readonly Call[], mode: Hex = batchMode) =>
   encodeFunctionData({ abi, functionName: 'execute', args: [mode, packed(calls)] });
 
-/** Sends it in the name of any account, whatever comes of it. */
+/** Sends from any account, without checking the result. */
 async function send(from: Address, to: Address, data: Hex, value = 0n): Promise<Hex> {
   await client.impersonateAccount({ address: from });
   await client.setBalance({ address: from, value: 10n ** 20n });
@@ -113,13 +113,13 @@ const calls = [pay('3'), pay('4')];
 describe('a batch that an account sends to its own code (EIP-7702)', () => {
   const own = () => lower(coded.wallet.address);
 
-  it('is EXECUTED where its calls are those that were approved, in their order', async () => {
+  it('is EXECUTED if its calls are the approved ones, in their order', async () => {
     const hash = await approved(coded, { calls });
     const sent = await send(own(), own(), execute(calls));
     expect((await report(coded, hash, sent)).body).toMatchObject({ status: 'EXECUTED' });
   });
 
-  it('is FAILED where it has failed', async () => {
+  it('is FAILED if it failed', async () => {
     const failing = [pay('3'), pay(String(10n ** 30n))];
     const hash = await approved(coded, { calls: failing });
     await client.impersonateAccount({ address: own() });
@@ -141,13 +141,13 @@ describe('a batch that an account sends to its own code (EIP-7702)', () => {
     await expectRefused(coded, hash, await send(own(), own(), data), 'is a different call from the approved one');
   });
 
-  it('is refused where the account has no code: then nothing has happened', async () => {
+  it('is refused if the account has no code, because then nothing was executed', async () => {
     const account = lower(plain.wallet.address);
     const hash = await approved(plain, { calls });
     await expectRefused(plain, hash, await send(account, account, execute(calls)), 'is a different call');
   });
 
-  it('of one call is that call, by itself and from the outside', async () => {
+  it("of one call equals that call, both sent directly and through the account's code", async () => {
     const [first, second] = [await approved(plain, { calls: [pay('3')] }), await approved(coded, { tx: pay('3') })];
     const direct = await send(lower(plain.wallet.address), recipient, '0x', 3n);
     expect((await report(plain, first, direct)).body).toMatchObject({ status: 'EXECUTED' });
@@ -179,25 +179,25 @@ describe('a user operation (ERC-4337)', () => {
   it.each([
     ['executeBatch', () => batch(calls)],
     ['execute of ERC-7579', () => execute(calls)],
-  ])('by %s is EXECUTED where the entry point tells of its success, whoever sends it', async (_by, callData) => {
+  ])('by %s is EXECUTED if the entry point emits its success event, from any sender', async (_by, callData) => {
     const hash = await approved(coded, { calls });
     const sent = await send(relayer, entryPoint, handle(operation(1n, callData())));
     expect((await report(coded, hash, sent)).body).toMatchObject({ status: 'EXECUTED' });
   });
 
-  it('that has failed is refused, for it has not happened', async () => {
+  it('that failed is refused, because it had no effect', async () => {
     const hash = await approved(coded, { calls: [pay('3'), pay(String(10n ** 30n))] });
     const sent = await send(relayer, entryPoint, handle(operation(2n, batch([pay('3'), pay(String(10n ** 30n))]))));
     await expectRefused(coded, hash, sent, 'was not sent by');
   });
 
-  it('with another call beside one that fits is refused: only one of them was approved', async () => {
+  it('with an additional call next to the approved ones is refused', async () => {
     const hash = await approved(coded, { calls });
     const sent = await send(relayer, entryPoint, handle(operation(3n, batch([...calls, pay('9')]))));
     await expectRefused(coded, hash, sent, 'is a different call from the approved one');
   });
 
-  it('that is handed to anything but an entry point is refused', async () => {
+  it('that is sent to anything but an entry point is refused', async () => {
     const hash = await approved(coded, { calls });
     const fake = await evm.deploy('OperationDesk', []);
     const sent = await send(relayer, fake, handle(operation(4n, batch(calls))));
@@ -243,14 +243,14 @@ describe('a transaction of a Safe', () => {
     exec(library, 0n, encodeFunctionData({ abi, functionName: 'multiSend', args: [pack(given, inner)] }), 1);
   const approveSafe = (fields: object) => approved(owner, { escrowAddress: safe, ...fields });
 
-  it('by multiSend is EXECUTED where the Safe tells of its success', async () => {
+  it('by multiSend is EXECUTED if the Safe emits its success event', async () => {
     const hash = await approveSafe({ calls });
     expect((await report(owner, hash, await send(relayer, safe, execBatch(calls)))).body).toMatchObject({
       status: 'EXECUTED',
     });
   });
 
-  it('of one call is EXECUTED, too', async () => {
+  it('of one call is EXECUTED', async () => {
     const hash = await approveSafe({ tx: pay('3') });
     const sent = await send(relayer, safe, exec(recipient, 3n, '0x', 0));
     expect((await report(owner, hash, sent)).body).toMatchObject({ status: 'EXECUTED' });
@@ -268,7 +268,7 @@ describe('a transaction of a Safe', () => {
     expect(await readStatus(service.call, owner, hash)).toBe('APPROVED');
   });
 
-  it('whose failure the Safe tells is refused, though the transaction itself has not failed', async () => {
+  it('whose failure the Safe reports is refused, even if the outer transaction succeeded', async () => {
     const failing = [pay('3'), pay(String(10n ** 30n))];
     const hash = await approveSafe({ calls: failing });
     await expectRefused(owner, hash, await send(relayer, safe, execBatch(failing)), 'was not sent by');
@@ -297,7 +297,7 @@ describe('a signature', () => {
     approved(plain, { typedData: signs(permitOf(account, { spender, value: '7', deadline: '1900000000' })) });
 
   it(
-    'of a permit is EXECUTED where somebody hands it to the token and the token tells of the approval',
+    'of a permit is EXECUTED if any sender submits it to the token and the token emits the approval',
     proves('actions.signature.executed'),
     async () => {
       const hash = await ofPermit();
@@ -348,7 +348,7 @@ describe('a signature', () => {
     });
 
   it(
-    'of an EIP-3009 transfer is EXECUTED by its own nonce and amount, and by no other',
+    'of an EIP-3009 transfer is EXECUTED by its own nonce and amount only',
     proves('actions.signature.executed'),
     async () => {
       const hash = await approved(plain, { typedData: signs(authorization()) });
@@ -361,7 +361,7 @@ describe('a signature', () => {
   );
 
   it(
-    'of a Permit2 approval is EXECUTED where Permit2 tells all of its terms',
+    'of a Permit2 approval is EXECUTED if Permit2 emits an event with all of its terms',
     proves('actions.signature.executed'),
     async () => {
       const token = recipient;
@@ -400,7 +400,7 @@ describe('a signature', () => {
   );
 
   it(
-    'of a CoW order is EXECUTED where the settlement tells of a trade of this very order',
+    'of a CoW order is EXECUTED if the settlement emits a trade of exactly this order',
     proves('actions.signature.executed'),
     async () => {
       const typedData = signs(cowOrderOf(account));
@@ -419,7 +419,7 @@ describe('a signature', () => {
     },
   );
 
-  it('of a type whose use nobody can tell is refused by name', proves('actions.signature.executed'), async () => {
+  it('of a type whose use cannot be detected is refused by name', proves('actions.signature.executed'), async () => {
     const typedData = signs({
       domain: { name: 'Mail' },
       types: { Mail: [{ name: 'contents', type: 'string' }] },

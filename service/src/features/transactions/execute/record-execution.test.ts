@@ -35,7 +35,7 @@ let withoutChain: TestService;
 let withChainDown: TestService;
 let withWrongChain: TestService;
 let owner: Owner;
-/** Refuses every call that it does not know. */
+/** A contract that reverts every unknown call. */
 let refusing: Address;
 let client: ReturnType<typeof connect>;
 
@@ -90,13 +90,13 @@ async function signSending({ to, value, data }: Sending, from: PrivateKeyAccount
   });
 }
 
-/** Sends it from this wallet, whatever comes of it, and lets so many blocks follow. */
+/** Sends from this wallet, without checking the result, and mines the confirmations. */
 async function send(
   sending: Sending,
   { from = owner.wallet, confirmations = CONFIRMATIONS }: { from?: PrivateKeyAccount; confirmations?: number } = {},
 ): Promise<Hex> {
   const serialized = await signSending(sending, from);
-  // The node refuses to answer with the hash of what fails, and still puts it into a block at once, as all else.
+  // The node answers a failing transaction with an error instead of its hash, but still mines it at once.
   await client.sendRawTransaction({ serializedTransaction: serialized }).catch(() => {});
   if (confirmations > 1) await client.mine({ blocks: confirmations - 1 });
   return keccak256(serialized);
@@ -108,7 +108,7 @@ const report = (
   { on = service, by = { key: owner.key } }: { on?: { call: Caller }; by?: { key?: string; token?: string } } = {},
 ) => on.call(`POST /transactions/${requestHash}/execution`, { ...by, body: { txHash } });
 
-/** A busy service may answer 503, having done nothing; the report is then sent again, as its client would. */
+/** A busy service may answer 503 without doing anything; a client then sends the report again. */
 async function reportUntilAnswered(...args: Parameters<typeof report>): ReturnType<typeof report> {
   const answer = await report(...args);
   return answer.status === 503 ? reportUntilAnswered(...args) : answer;
@@ -124,7 +124,7 @@ async function expectRefused(requestHash: string, txHash: unknown, said: string)
 describe('POST /transactions/{requestHash}/execution', () => {
   describe('200', () => {
     it(
-      'EXECUTED where the receipt says that it succeeded, with the transaction as the answer',
+      'EXECUTED if the receipt shows success, with the transaction as the answer',
       proves('execution.chain', 'execution.report', 'status.from-approved', 'status.values'),
       async () => {
         const hash = await approvedTransaction(transfer());
@@ -165,7 +165,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
     );
 
     it(
-      'FAILED where it was reverted',
+      'FAILED if it was reverted',
       proves('execution.chain', 'execution.report', 'status.from-approved', 'status.values', 'webhooks.events'),
       async () => {
         const call = transfer({ to: refusing, value: '0', data: '0xdeadbeef' });
@@ -178,7 +178,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       },
     );
 
-    it('what failed still counts against the policy: it may be sent again', async () => {
+    it('a failed call still counts against the policy, because it may be sent again', async () => {
       const user = await enrolOwner(service.call, 2);
       const limits = [{ chainId: evm.chainId, asset: 'native', perTransaction: null, per24Hours: '1' }];
       await service.call('PUT /settings/policy', { token: user.accessToken, body: { limits } });
@@ -223,7 +223,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       expect([again.status, again.body]).toEqual([200, first.body]);
     });
 
-    it('20 at once of the same, on two instances, are one execution and one answer', async () => {
+    it('20 identical reports at once, on two instances, are one execution and get one answer', async () => {
       for (let round = 0; round < 3; round++) {
         const hash = await approvedTransaction(transfer());
         const txHash = await send(transfer());
@@ -270,7 +270,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       await expectRefused(hash, await make(), `txHash: ${said}`);
     });
 
-    it('not deep enough in the chain yet, and accepted once it is', proves('execution.confirmations'), async () => {
+    it('without enough confirmations, and accepted once it has them', proves('execution.confirmations'), async () => {
       const hash = await approvedTransaction(transfer());
       const txHash = await send(transfer(), { confirmations: CONFIRMATIONS - 1 });
       await expectRefused(hash, txHash, `txHash: has ${CONFIRMATIONS - 1} of ${CONFIRMATIONS} confirmations`);
@@ -278,7 +278,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       expect((await report(hash, txHash)).body).toMatchObject({ status: 'EXECUTED' });
     });
 
-    it('in a block from before it was asked for, though it is the same call', async () => {
+    it('in a block from before the request, even with the same call', async () => {
       const hash = await approvedTransaction(transfer());
       const txHash = await send(transfer());
       const later = "UPDATE transactions SET created_at = now() + interval '5 minutes' WHERE request_hash = $1";
@@ -299,7 +299,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       }
     });
 
-    it('no RPC for the chain, none at all or one of another chain', proves('execution.rpc'), async () => {
+    it('without an RPC for the chain: none configured, or that of another chain', proves('execution.rpc'), async () => {
       const hash = await approvedTransaction(transfer());
       const txHash = await send(transfer());
       for (const on of [withoutChain, withWrongChain]) {
@@ -317,7 +317,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       await expectRefused(hash, txHash, 'txHash: ');
     });
 
-    it('what is not approved: pending, rejected, or executed by another', async () => {
+    it('a request that is not approved: pending, rejected, or already executed by another transaction', async () => {
       const txHash = await send(transfer());
       const pending = await submit(service.call, owner, { tx: transfer(), chainId: evm.chainId });
       expect((await report(pending, txHash)).body).toEqual(problem(400, 'requestHash: the transaction is PENDING'));
@@ -329,15 +329,19 @@ describe('POST /transactions/{requestHash}/execution', () => {
       expect((await report(executed, second)).body).toEqual(problem(400, 'requestHash: the transaction is EXECUTED'));
     });
 
-    it('a transaction on chain serves once: one of two like requests gets it', proves('execution.once'), async () => {
-      const [first, second] = [await approvedTransaction(transfer()), await approvedTransaction(transfer())];
-      const txHash = await send(transfer());
-      expect((await report(first, txHash)).status).toBe(200);
-      await expectRefused(second, txHash, 'txHash: has already executed another transaction');
-    });
+    it(
+      'a transaction on chain counts once: one of two identical requests gets it',
+      proves('execution.once'),
+      async () => {
+        const [first, second] = [await approvedTransaction(transfer()), await approvedTransaction(transfer())];
+        const txHash = await send(transfer());
+        expect((await report(first, txHash)).status).toBe(200);
+        await expectRefused(second, txHash, 'txHash: has already executed another transaction');
+      },
+    );
 
     it(
-      '20 like requests at once, on two instances, with the same transaction: one gets it',
+      '20 identical requests at once, on two instances, with the same transaction: one gets it',
       proves('execution.once'),
       async () => {
         for (let round = 0; round < 3; round++) {
@@ -353,7 +357,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       },
     );
 
-    it('a further decision on what is executed', proves('status.final'), async () => {
+    it('a further decision on an executed request', proves('status.final'), async () => {
       const hash = await approvedTransaction(transfer());
       await report(hash, await send(transfer()));
       const body = { decision: 'REJECTED' };
@@ -369,7 +373,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
   });
 
   describe('403', () => {
-    it("another's transaction, and an ORION key", async () => {
+    it("another user's transaction, and an ORION key", async () => {
       const hash = await approvedTransaction(transfer());
       const other = await enrolOwner(service.call);
       const txHash = await send(transfer());
@@ -387,7 +391,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
   });
 
   describe('503', () => {
-    it('while the chain cannot be asked, with the time to wait', async () => {
+    it('while the chain is unreachable, with the time to wait', async () => {
       const hash = await approvedTransaction(transfer());
       const answer = await report(hash, await send(transfer()), { on: withChainDown });
       expect(answer.body).toMatchObject({ statusCode: 503, message: expect.stringContaining('chain') });

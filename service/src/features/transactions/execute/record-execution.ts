@@ -20,10 +20,10 @@ import { callsMade } from './calls-made.ts';
 import { findReported, type Report, refuseOtherBatch } from './sent-one-by-one.ts';
 import { whyNotUsed } from './signature-use.ts';
 
-/** How far the clock of a chain may be behind ours. */
+/** How far a chain's clock may be behind ours. */
 const CLOCKS_APART_SECONDS = 60;
 
-/** Believes nobody: the receipt on the transaction's chain decides between EXECUTED and FAILED, and whether it was in time. */
+/** Reports are never trusted: the on-chain receipt decides between EXECUTED and FAILED, and whether it was in time. */
 export async function recordExecution(
   deps: Pick<TransactionDeps, 'db' | 'chains' | 'changes'>,
   principal: Principal,
@@ -54,11 +54,11 @@ export async function recordExecution(
     const { succeeded, blockNumber, minedAtUnix } = report.last.sent;
     const minedAt = new Date(minedAtUnix * 1000);
     const isLate = before.status !== 'APPROVED' && before.validUntil !== null && minedAt >= before.validUntil;
-    // What was in a block before the approval ended is what it would be, had somebody told in time.
+    // A transaction mined before the approval ended counts as if it had been reported in time.
     const status = nextStatus({ status: 'APPROVED', outcome: succeeded ? 'succeeded' : 'failed' });
     const change = isLate ? { executedLate: true } : { status, statusReason: null };
     const advanced = await advanceTransaction(tx, found, before, change);
-    // It has left the account, in time or not.
+    // It was sent, in time or not.
     await keepSpends(tx, found.userId, [found.id]);
     await recordAudit(tx, {
       actor: actorOf(principal),
@@ -84,8 +84,9 @@ export async function recordExecution(
 }
 
 /**
- * An approval that has ended still takes a receipt: the chain may have been faster than whoever tells of it. So does one
- * that a freeze ended, if there was one: the owner wants to know above all what left the account then.
+ * A receipt is accepted even after the approval has expired, because the chain may have been faster than the report.
+ * The same holds for an approval that a freeze ended: the owner above all needs to know which transactions were
+ * executed then.
  */
 const mayStillExecute = ({
   status,
@@ -96,7 +97,7 @@ const mayStillExecute = ({
   status === 'APPROVED' ||
   ((statusReason === 'expired' || statusReason === 'frozen') && validUntil !== null && !executedLate);
 
-/** Whoever tells again what is recorded already gets the same answer. */
+/** A repeated report of the recorded execution gets the same answer. */
 async function refuseOtherExecution(
   db: Database,
   { id, status }: Pick<Transaction, 'id' | 'status'>,
@@ -105,7 +106,7 @@ async function refuseOtherExecution(
   if ((await findExecution(db, id))?.txHash !== txHash) throw notApproved(status);
 }
 
-/** Two requests may be for the same call: each has transactions of its own. */
+/** Two requests may be for the same call: each needs transactions of its own. */
 async function useUp(
   tx: Database,
   { id: transactionId, userId, chainId }: Transaction,
@@ -128,11 +129,11 @@ async function useUp(
   }
 }
 
-/** It must be what was approved: as recorded or, where that was sealed, as the verdict hashed it. */
+/** It must be the approved action: as recorded or, if that was sealed, by the hash in the verdict. */
 async function refuseOtherAction(db: Database, transaction: Transaction, { earlier, last }: Report): Promise<void> {
   const { account, chainId } = transaction;
   const reported = [...earlier, last];
-  // The same call may have been made before: that one carried out something else.
+  // An identical call from before the request carried out something else.
   for (const { field, sent } of reported) {
     if (sent.minedAtUnix + CLOCKS_APART_SECONDS < transaction.createdAt.getTime() / 1000) {
       throw executionRefused('was mined before this transaction was requested', field);
@@ -159,12 +160,12 @@ async function refuseOtherAction(db: Database, transaction: Transaction, { earli
   }
   const isIt = made.some((calls) => hashesOf(calls, { chainId, account }).includes(approved));
   if (isIt) return;
-  // The first call of several, sent by itself, has failed.
+  // If the first call of several was sent by itself and failed, the batch has failed.
   if (batch.calls && batch.calls.length > 1 && !sent.succeeded) return refuseOtherBatch(batch, reported);
   throw executionRefused('is a different call from the approved one (to, value or data differ)');
 }
 
-/** Calls are a batch, and one call is itself, too. */
+/** The hash of the calls as a batch and, for one call, also as that call. */
 function hashesOf(calls: readonly Call[], of: { chainId: number; account: Address }): Hex[] {
   const [first, ...others] = calls;
   if (first === undefined) return [];

@@ -14,7 +14,7 @@ let database: TestDatabase;
 let service: TestService;
 let client: ReturnType<typeof connect>;
 let owner: Owner;
-/** Takes no coins. */
+/** A contract that accepts no coins. */
 let desk: Address;
 
 const connect = (url: string) =>
@@ -40,7 +40,7 @@ const recipient = createWallet().address.toLowerCase() as Address;
 const pay = (value: string, to = recipient): Call => ({ to, value, data: '0x' });
 const calls = [pay('3'), pay('4'), pay('5')];
 
-/** Sends a call as it is, whatever comes of it. */
+/** Sends one call, without checking the result. */
 async function send({ to, value, data }: Call, from: Address = owner.wallet.address): Promise<Hex> {
   await client.impersonateAccount({ address: from });
   await client.setBalance({ address: from, value: 10n ** 20n });
@@ -90,11 +90,11 @@ describe('a batch whose calls were sent one by one', () => {
     const detail = { txHash: sent[2], earlierTxHashes: sent.slice(0, 2) };
     const { history } = record.body as { history: unknown[] };
     expect(history).toContainEqual(expect.objectContaining({ detail: expect.objectContaining(detail) }));
-    // Told again, it is what it is.
+    // A repeated report changes nothing.
     expect((await report(hash, sent)).body).toMatchObject({ status: 'EXECUTED' });
   });
 
-  it('is FAILED where a call has failed, with those before it and without those after it', async () => {
+  it('is FAILED if a call failed, with the calls before it and without those after it', async () => {
     const failing = [pay('3'), pay('4', desk), pay('5')];
     const [hash, first] = [await approved(failing), await approved([pay('9', desk), pay('3')])];
     expect((await report(hash, await sendAll(failing.slice(0, 2)))).body).toMatchObject({ status: 'FAILED' });
@@ -110,19 +110,19 @@ describe('a batch whose calls were sent one by one', () => {
     await expectRefused(await approved(), await sendAll(made), said);
   });
 
-  it('is refused where its calls were mined in another order', async () => {
+  it('is refused if its calls were mined in another order', async () => {
     const [second, first, third] = await sendAll([pay('4'), pay('3'), pay('5')]);
     const said = 'earlierTxHashes.1: was not mined after the one before it';
     await expectRefused(await approved(), [first, second, third] as Hex[], said);
   });
 
-  it('is refused where one transaction stands for two equal calls', async () => {
+  it('is refused if one transaction is reported for two equal calls', async () => {
     const twice = [pay('3'), pay('3')];
     const [once] = await sendAll([pay('3')]);
     await expectRefused(await approved(twice), [once, once] as Hex[], 'txHash: was not mined after the one before it');
   });
 
-  it('is refused where somebody else has sent them', async () => {
+  it('is refused if another account sent them', async () => {
     const stranger = createWallet().address;
     const sent = await sendAll(calls, stranger);
     await expectRefused(await approved(), sent, 'earlierTxHashes.0: is not call 1 of the approved batch');

@@ -10,15 +10,15 @@ export interface Reported {
   readonly sent: SentTransaction;
 }
 
-/** What was reported of one request. */
+/** The reported transactions of one request. */
 export interface Report {
-  /** Those of a batch before the last, in their order. */
+  /** The transactions of a batch before the last, in their order. */
   readonly earlier: readonly Reported[];
-  /** Stands for the request. */
+  /** The last transaction, which stands for the request. */
   readonly last: Reported;
 }
 
-/** Looks up what was reported; refused where the chain does not show one of them. */
+/** Looks up the reported transactions; throws if the chain does not show one of them. */
 export async function findReported(
   chains: Chains,
   chainId: number,
@@ -29,7 +29,7 @@ export async function findReported(
     if (typeof sent === 'string') throw executionRefused(sent, field);
     return { field, txHash: hash, sent };
   };
-  // The last first: while it is not confirmed, nobody needs the others.
+  // The last first: while it is not confirmed, the others are not needed.
   const last = await find(txHash, 'txHash');
   const earlier: Reported[] = [];
   for (const [index, hash] of earlierTxHashes.entries()) earlier.push(await find(hash, `earlierTxHashes.${index}`));
@@ -41,7 +41,7 @@ interface Approved {
   readonly chainId: number;
   /** The hash that the verdict is bound to. */
   readonly hash: Hex;
-  /** Null where the payload was sealed. */
+  /** Null if the payload was sealed. */
   readonly calls: readonly Call[] | null;
 }
 
@@ -51,7 +51,10 @@ const isBefore = (one: SentTransaction, other: SentTransaction): boolean =>
 const isSame = (one: Call, other: Call): boolean =>
   one.to.toLowerCase() === other.to && BigInt(one.value) === BigInt(other.value) && one.data === other.data;
 
-/** A batch that an account cannot send at once: the calls themselves, each after the one before, and nothing else. */
+/**
+ * For a batch that an account cannot send at once: the transactions must be exactly its calls, each mined after the one
+ * before.
+ */
 export function refuseOtherBatch({ account, chainId, hash, calls }: Approved, reported: readonly Reported[]): void {
   for (const [index, { field, sent }] of reported.entries()) {
     const before = reported[index - 1];
@@ -68,7 +71,7 @@ export function refuseOtherBatch({ account, chainId, hash, calls }: Approved, re
     return found;
   });
   const isWhole = hashAction({ calls: made }, { chainId, account }) === hash;
-  // What follows a call that failed may be left out: the batch has failed.
+  // The calls after a failed one may be missing: the batch has failed.
   const isCutShort = calls !== null && reported.at(-1)?.sent.succeeded === false;
   if (!isWhole && !isCutShort) {
     throw executionRefused(

@@ -54,11 +54,11 @@ describe('a permit of DAI', () => {
   const topics = encodeEventTopics({ abi, eventName: 'Approval', args: { owner: account, spender } }) as Hex[];
   const logs = [{ address: contract, topics, data: words(2n ** 256n - 1n) }];
 
-  it('is used where its arguments are handed over and everything is approved', () => {
+  it('is used if its arguments are submitted and the full amount is approved', () => {
     expect(whyNotUsed(permit(true), account, { ...sent, data, logs })).toBeNull();
   });
 
-  it('is not used by another holder, without the event, by the opposite, or by what failed', () => {
+  it('is not used by another holder, without the event, by a revocation, or by a failed transaction', () => {
     expect(whyNotUsed(permit(true), spender, { ...sent, data, logs })).toContain('does not show');
     expect(whyNotUsed(permit(true), account, { ...sent, data })).toContain('does not show');
     expect(whyNotUsed(permit(false), account, { ...sent, data, logs })).toContain('does not show');
@@ -91,11 +91,11 @@ describe('a Permit2 approval of several tokens', () => {
     data: words(amount, 8n, 1n),
   });
 
-  it('is used where Permit2 tells of every one of them', () => {
+  it('is used if Permit2 emits an event for each token', () => {
     expect(whyNotUsed(batch(5, 6), account, { ...sent, logs: [told(0, 5n), told(1, 6n)] })).toBeNull();
   });
 
-  it('is not used where one is missing or differs, or where there is none to tell of', () => {
+  it('is not used if an event is missing or differs, or if it contains no tokens', () => {
     expect(whyNotUsed(batch(5, 6), account, { ...sent, logs: [told(0, 5n)] })).toContain('does not show');
     expect(whyNotUsed(batch(5, 6), account, { ...sent, logs: [told(0, 5n), told(1, 7n)] })).toContain('does not show');
     expect(whyNotUsed(batch(), account, sent)).toContain('does not show');

@@ -5,25 +5,25 @@ import type { SentTransaction } from '../../../platform/chain/chains.ts';
 type Values = Readonly<Record<string, string | boolean>>;
 interface Signed {
   readonly account: Address;
-  /** The contract that takes the signature. */
+  /** The contract that accepts the signature. */
   readonly contract: Address;
   readonly digest: Hex;
   readonly message: Values;
   readonly sent: SentTransaction;
 }
-/** Whether the chain shows that this very signature was used. */
+/** Whether the chain shows that exactly this signature was used. */
 type IsUsed = (signed: Signed) => boolean;
 
 const maxUint256 = String(2n ** 256n - 1n);
 
-/** A value of at most 32 bytes as the ABI writes it, without 0x. */
+/** A value of at most 32 bytes in ABI encoding, without 0x. */
 function word(value: string | boolean | undefined): string {
   if (typeof value === 'boolean') return word(value ? '1' : '0');
   if (value === undefined) throw new Error('a value of a type is missing');
   return (value.startsWith('0x') ? value.slice(2) : BigInt(value).toString(16)).padStart(64, '0');
 }
 
-/** Whether the contract told of this event: indexed values, then the rest. */
+/** Whether the contract emitted this event: indexed values, then the rest. */
 function hasEvent(
   { contract, sent }: Signed,
   signature: string,
@@ -45,13 +45,13 @@ const is = (...values: (string | boolean | undefined)[]) => {
   return (data: string) => data === expected;
 };
 
-/** Whether the transaction hands over these arguments, one behind the other. */
+/** Whether the call data contains these arguments, one after the other. */
 const hands = ({ sent }: Signed, ...values: (string | boolean | undefined)[]) =>
   sent.data.includes(values.map(word).join(''));
 
 const approval = 'Approval(address,address,uint256)';
 
-/** An approval alone may come of a plain `approve`: the arguments of the permit must be there, too. */
+/** A plain `approve` emits the same event, so the arguments of the permit are required too. */
 const isPermitUsed: IsUsed = (signed) => {
   const { owner, spender, value, deadline } = signed.message;
   return (
@@ -70,7 +70,7 @@ const isDaiPermitUsed: IsUsed = (signed) => {
   );
 };
 
-/** Another authorization may have had the same nonce: what it moved tells them apart. */
+/** Another authorization may have used the same nonce: the transfer distinguishes them. */
 const isAuthorizationUsed: IsUsed = (signed) => {
   const { from, to, value, nonce } = signed.message;
   return (
@@ -89,7 +89,7 @@ const isPermit2Used: IsUsed = (signed) => {
   return all.length > 0 && all.every(isTold);
 };
 
-/** The settlement names an order by what was signed, whose signature it is, and its end. */
+/** The settlement identifies an order by its digest, signer and end. */
 const isCowOrderFilled: IsUsed = (signed) => {
   const { account, digest, message } = signed;
   const uid = `${digest.slice(2)}${account.slice(2)}${word(message.validTo).slice(-8)}`;
@@ -99,7 +99,7 @@ const isCowOrderFilled: IsUsed = (signed) => {
 
 const authorization = 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce';
 
-/** By the struct that is signed, with its fields. */
+/** By the signed struct, with its fields. */
 const uses: Readonly<Record<string, IsUsed>> = {
   'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': isPermitUsed,
   'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)': isDaiPermitUsed,
@@ -111,7 +111,7 @@ const uses: Readonly<Record<string, IsUsed>> = {
     isCowOrderFilled,
 };
 
-/** Why a transaction on chain does not show that the account's signature was used; null where it does. */
+/** Why a transaction on chain does not show the use of the account's signature; null if it does. */
 export function whyNotUsed(typedData: TypedData, account: Address, sent: SentTransaction): string | null {
   const { domain, types, primaryType, message } = typedData;
   const fields = (types[primaryType] ?? []).map(({ type, name }) => `${type} ${name}`).join(',');

@@ -12,7 +12,7 @@ import { readApprovals, readState } from './shared-reads.ts';
 
 type Created = ReturnType<typeof showTransaction>;
 
-/** The answer to a new transaction, once it is judged or the time is over, with what the verdict says in one line. */
+/** The answer to a new transaction, after its verdict or at the end of the wait, with a summary of the verdict. */
 export async function answerWithVerdict(
   deps: TransactionDeps,
   principal: Principal,
@@ -27,7 +27,7 @@ export async function answerWithVerdict(
     const shown = showTransaction({ ...state, userPrompt: created.description });
     return { body: { ...shown, ...showVerdictLine(verdict) }, hasWaited: true };
   } catch {
-    // It is stored: whatever goes wrong from here on, too many held answers included, must not look as if it were not.
+    // The transaction is stored: an error from here on, including too many held answers, must not look like a failure.
     return { body: { ...created, ...showVerdictLine(undefined) }, hasWaited: false };
   }
 }

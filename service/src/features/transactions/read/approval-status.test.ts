@@ -34,14 +34,14 @@ const poll = (hash: string, { query = '', tag, on = service }: Poll = {}) =>
 const tagOf = ({ headers }: { headers: Headers }) => headers.get('etag');
 const roles = async (hash: string) => (await poll(hash, { query: '?view=roles' })).body;
 
-/** Resolves where the answer is still held after a while. */
+/** Resolves to true if the answer is still held after a while. */
 const isHeld = (answer: Promise<unknown>) =>
   Promise.race([answer.then(() => false), new Promise((resolve) => setTimeout(resolve, 300, true))]);
 
 describe('GET /transactions/{requestHash}/approval-status', () => {
   describe('200', () => {
     it(
-      'of a new transaction: nothing yet, and an empty orion array',
+      'of a new transaction: no decisions, and an empty orion array',
       proves('approval-status.records.pending'),
       async () => {
         const hash = await submit(call, owner);
@@ -70,7 +70,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
     );
 
     it(
-      'the records by who decided, the newest first; the first of orion is the verdict',
+      'the records by approver, the newest first; the first of orion is the verdict',
       proves(
         'approval-status.default-view',
         'approval-status.records',
@@ -94,7 +94,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
     );
 
     it(
-      'view=roles says who approved, each for itself',
+      'view=roles shows for each role whether it approved',
       proves(
         'approval-status.default-view',
         'approval-status.roles.agent',
@@ -131,7 +131,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
       },
     );
 
-    it('has another ETag after every decision, and in every view', proves('approval-status.etag'), async () => {
+    it('has a different ETag after every decision, and in every view', proves('approval-status.etag'), async () => {
       const hash = await submit(call, owner);
       const tags = [tagOf(await poll(hash)), tagOf(await poll(hash, { query: '?view=roles' }))];
       for (const key of [owner.key, testAdminKey, testOrionKey]) {
@@ -142,7 +142,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
       for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
     });
 
-    it('the tag of a state before, or of the other view, gives the whole answer', async () => {
+    it('the tag of an earlier state, or of the other view, gives the whole answer', async () => {
       const hash = await submit(call, owner);
       const tag = tagOf(await poll(hash));
       expect((await poll(hash, { tag, query: '?view=roles' })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
 
   describe('200, with wait', () => {
     it(
-      'at once where it is no longer pending, or the tag is of a state before',
+      'at once if it is no longer pending, or if the tag is of an earlier state',
       proves('approval-status.wait'),
       async () => {
         const hash = await submit(call, owner);
@@ -168,7 +168,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
     );
 
     it(
-      'held while it is pending, also after the verdict, until the owner decides',
+      'held while it is pending, even after the verdict, until the owner decides',
       proves('approval-status.wait'),
       async () => {
         const hash = await submit(call, owner);
@@ -181,7 +181,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
     );
 
     it(
-      'with the tag of what stands, held in any state until the next change',
+      'with the current tag, held in any state until the next change',
       proves('approval-status.wait.etag'),
       async () => {
         const hash = await submit(call, owner);
@@ -196,7 +196,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
       },
     );
 
-    it('at once where the state is final, though there never was a verdict', async () => {
+    it('at once if the state is final, even without a verdict', async () => {
       const hash = await submit(call, owner);
       await decide(call, hash, { key: owner.key, body: { decision: 'REJECTED' } });
       expect((await poll(hash, { query: '?wait=25' })).body).toMatchObject({ status: 'REJECTED', orion: [] });
@@ -213,7 +213,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
       expect((await answer).body).toMatchObject({ status: 'APPROVED', orion: [{ decision: 'APPROVED' }] });
     });
 
-    it('at the next change, whatever it is, with a tag and without', proves('approval-status.wait'), async () => {
+    it('at the next change of any kind, with or without a tag', proves('approval-status.wait'), async () => {
       const hash = await submit(call, owner);
       const tag = tagOf(await poll(hash));
       const answers = [poll(hash, { query: '?wait=25' }), poll(hash, { tag, query: '?wait=25' })];
@@ -224,7 +224,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
       }
     });
 
-    it('at the end of the wait, as things stand', proves('approval-status.wait'), async () => {
+    it('at the end of the wait, with the current state', proves('approval-status.wait'), async () => {
       const hash = await submit(call, owner);
       expect((await poll(hash, { query: '?wait=1' })).body).toMatchObject({ status: 'PENDING', orion: [] });
     });
@@ -238,7 +238,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
       expect((await answer).body).toMatchObject({ status: 'PENDING' });
     });
 
-    it('20 who wait are all answered by one verdict', async () => {
+    it('20 waiting callers are all answered by one verdict', async () => {
       const hash = await submit(call, owner);
       const answers = Array.from({ length: 20 }, (_, n) =>
         poll(hash, { query: '?wait=25', on: n % 2 ? service : elsewhere }),
@@ -250,19 +250,15 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
   });
 
   describe('304', () => {
-    it(
-      'to whoever has seen just that, on any instance, weakly or among others',
-      proves('approval-status.etag'),
-      async () => {
-        const hash = await submit(call, owner);
-        await judge(call, hash, 'APPROVED');
-        const tag = tagOf(await poll(hash));
-        for (const seen of [tag, `W/${tag}`, `"other", ${tag}`]) {
-          const answer = await poll(hash, { tag: seen, on: elsewhere });
-          expect([answer.status, answer.text, tagOf(answer)]).toEqual([304, '', tag]);
-        }
-      },
-    );
+    it('for the current tag, on any instance, as a weak tag or in a list', proves('approval-status.etag'), async () => {
+      const hash = await submit(call, owner);
+      await judge(call, hash, 'APPROVED');
+      const tag = tagOf(await poll(hash));
+      for (const seen of [tag, `W/${tag}`, `"other", ${tag}`]) {
+        const answer = await poll(hash, { tag: seen, on: elsewhere });
+        expect([answer.status, answer.text, tagOf(answer)]).toEqual([304, '', tag]);
+      }
+    });
 
     it('at the end of the wait, with the unchanged tag', async () => {
       const hash = await submit(call, owner);
@@ -285,7 +281,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
   });
 
   describe('401', () => {
-    it('without credentials, and with false ones', proves('approval-status.unauthenticated'), async () => {
+    it('without credentials, and with invalid ones', proves('approval-status.unauthenticated'), async () => {
       const path = `GET /transactions/${await submit(call, owner)}/approval-status`;
       expect((await call(path)).body).toMatchObject({ statusCode: 401 });
       expect((await call(path, { key: `${owner.key}x` })).body).toMatchObject({ statusCode: 401 });

@@ -22,7 +22,7 @@ interface Poll {
   readonly setTag: (tag: string) => void;
 }
 
-/** How the decisions stand; `unchanged` to whoever has seen just that. */
+/** The state of the decisions; `unchanged` if the caller's tag is current. */
 export async function readApprovalStatus(
   deps: TransactionDeps & { readonly lastPolls: LastPolls },
   principal: Principal,
@@ -36,7 +36,7 @@ export async function readApprovalStatus(
     return state;
   };
   const readDecisions = async (state: TransactionState) => upTo(state, (await readApprovals(gate)(state)) ?? []);
-  /** What the last wait has left, if it is worth waiting on: only then a change that was not told yet comes through. */
+  /** The result of the last wait, only if this poll waits on it: a change not yet published then ends the wait. */
   const findKept = () => {
     const kept = lastPolls.find(requestHash);
     return kept && reaches(principal, kept.state) && mayChangeFor(kept.state, poll) && !mayAge(kept) ? kept : null;
@@ -71,7 +71,7 @@ export async function readApprovalStatus(
   return poll.view === 'roles' ? showRoles(decisions) : showRecords(state, decisions);
 }
 
-/** How a transaction stands once it is no longer pending or anything else has changed, or when the time is over. */
+/** Resolves when a transaction is no longer pending, after any other change, or at the end of the wait. */
 export const awaitNews = (
   { gate, changes, held, isStopping }: Pick<TransactionDeps, 'gate' | 'changes' | 'held' | 'isStopping'>,
   principal: Principal,
@@ -90,12 +90,14 @@ export const awaitNews = (
     isNews: ({ status, revision }) => status !== 'PENDING' || revision > since.revision,
   });
 
-/** An approval ends when its time is over, whether or not anybody has written that down and told of it. */
+/** An approval can expire without a published change, because expiry needs no write. */
 const mayAge = ({ state }: Polled): boolean => state.status === 'APPROVED';
 
 const tagOf = ({ revision }: TransactionState, { view }: Poll) => `"${view}-${revision}"`;
 
-/** Whether the next change is worth waiting for: in any state for whoever has seen this one, for others while it is pending. */
+/**
+ * Whether to wait for the next change: in any state for callers with the current tag, for others while it is pending.
+ */
 const mayChangeFor = (state: TransactionState, poll: Poll): boolean =>
   poll.seenTag === undefined ? state.status === 'PENDING' : hasSeenTag(poll.seenTag, tagOf(state, poll));
 
@@ -110,7 +112,7 @@ function showRecords(state: TransactionState, approvals: readonly Approval[]) {
   };
 }
 
-/** Of each approver the latest decision counts. */
+/** The latest decision of each approver counts. */
 function showRoles(approvals: readonly Approval[]) {
   const latest = new Map<string, Approval>();
   for (const approval of approvals) {

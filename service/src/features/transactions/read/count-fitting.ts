@@ -1,7 +1,7 @@
-/** What one answer may weigh. It is built in memory, for as many callers as ask at once. */
+/** The size limit of one answer. It is built in memory, for every caller at the same time. */
 export const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** How many of these, from the first on, fit into one answer; one always does. */
+/** How many of these rows, from the first on, fit into one answer; at least one. */
 export function countFitting(rows: readonly { readonly bytes: number }[]): number {
   let total = 0;
   const tooMany = rows.findIndex(({ bytes }, index) => {

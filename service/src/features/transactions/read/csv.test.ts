@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
 describe('a line of CSV', () => {
-  it('is as RFC 4180 has it', proves('transactions.export'), () => {
+  it('follows RFC 4180', proves('transactions.export'), () => {
     expect(csvLine(['plain', 1, null, 'a,b', 'say "hi"', 'two\r\nlines'])).toBe(
       'plain,1,,"a,b","say ""hi""","two\r\nlines"\r\n',
     );

@@ -3,7 +3,7 @@ import type { Answer, transactionRows } from '@countersign/protocol';
 export type Listed = Answer<typeof transactionRows.listTransactions>[number];
 type Cell = string | number | null;
 
-/** What a spreadsheet gets of each transaction. */
+/** The columns of a transaction for spreadsheets. */
 export const csvColumns: readonly (readonly [name: string, read: (record: Listed) => Cell])[] = [
   ['createdAt', ({ createdAt }) => createdAt],
   ['requestHash', ({ requestHash }) => requestHash],
@@ -26,13 +26,13 @@ export const csvColumns: readonly (readonly [name: string, read: (record: Listed
   ['updatedAt', ({ updatedAt }) => updatedAt],
 ];
 
-/** Spreadsheets run a cell that begins with one of these, or with its full-width form. */
+/** Spreadsheets execute a cell that starts with one of these, or with its full-width form. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Where programs take a semicolon, a tab or a line break for the end of a cell, quoted or not, the next one begins here. */
+/** Some programs end a cell at a semicolon, a tab or a line break, even if quoted: the next cell then starts here. */
 const behindBreak = /([;\t\r\n]\s*)([=+\-@＝＋－＠])/g;
 
-/** A line as RFC 4180 has it. */
+/** A line in the format of RFC 4180. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 
 function writeCell(cell: Cell): string {

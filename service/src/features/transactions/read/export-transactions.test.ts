@@ -14,7 +14,7 @@ const { call } = service;
 const own = openDatabase(database.url, () => {});
 afterAll(() => own.pool.end());
 let owner: Owner;
-/** Of the owner who has more than a few pages. */
+/** An owner with more than a few pages. */
 let busy: Owner;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const download = (user: Owner, query = '') =>
   call(`GET /transactions/users/${user.wallet.address}/export${query}`, { key: user.key });
 
 describe('GET /transactions/users/{ethereumAddress}/export', () => {
-  it('200: CSV with a header, in which nothing is a formula', proves('transactions.export'), async () => {
+  it('200: CSV with a header, without any formula', proves('transactions.export'), async () => {
     const { status, headers, text } = await download(owner);
     expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
       200,
@@ -53,28 +53,24 @@ describe('GET /transactions/users/{ethereumAddress}/export', () => {
     expect([lines[2]?.includes(',10,'), lines.slice(3)]).toEqual([true, ['']]);
   });
 
-  it(
-    '200: JSON, which is what the list shows, all of it, with the same filters',
-    proves('transactions.export'),
-    async () => {
-      const list = async (query: string) =>
-        (await call(`GET /transactions/users/${owner.wallet.address}?${query}`, { key: owner.key })).body;
-      for (const query of ['', 'chainId=10', 'q=nothing']) {
-        const { headers, body } = await download(owner, `?format=json&${query}`);
-        expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-        expect(body).toEqual(await list(query));
-      }
-      const { body } = await download(busy, '?format=json');
-      expect(new Set((body as { requestHash: string }[]).map(({ requestHash }) => requestHash)).size).toBe(1_050);
-    },
-  );
+  it('200: JSON with the content of the whole list, with the same filters', proves('transactions.export'), async () => {
+    const list = async (query: string) =>
+      (await call(`GET /transactions/users/${owner.wallet.address}?${query}`, { key: owner.key })).body;
+    for (const query of ['', 'chainId=10', 'q=nothing']) {
+      const { headers, body } = await download(owner, `?format=json&${query}`);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(body).toEqual(await list(query));
+    }
+    const { body } = await download(busy, '?format=json');
+    expect(new Set((body as { requestHash: string }[]).map(({ requestHash }) => requestHash)).size).toBe(1_050);
+  });
 
-  it('400: tells what is wrong before anything is sent', proves('transactions.export'), async () => {
+  it('400: reports errors before anything is sent', proves('transactions.export'), async () => {
     expect((await download(owner, '?q=0x12')).body).toEqual(problem(400, 'q: '));
     expect((await download(owner, '?format=xml')).body).toEqual(problem(400, 'format: '));
   });
 
-  it('403: for nobody else', proves('transactions.export'), async () => {
+  it('403: for other users', proves('transactions.export'), async () => {
     const answer = await call(`GET /transactions/users/${owner.wallet.address}/export`, { key: busy.key });
     expect(answer.body).toEqual(problem(403, 'ethereumAddress: '));
   });
@@ -87,22 +83,26 @@ describe('GET /transactions/users/{ethereumAddress}/export', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(max).fill(200), 429]);
   });
 
-  it('reads no further than the client does, and ends with it', proves('transactions.export'), async () => {
-    let looks = 0;
-    own.pool.on('acquire', () => (looks += 1));
-    const client = new AbortController();
-    const file = await exportTransactions(
-      own.db,
-      { id: busy.userId, ethereumAddress: busy.wallet.address },
-      { filters: {}, format: 'json', gone: client.signal },
-    );
-    await once(file, 'readable');
-    file.read(1);
-    await new Promise(setImmediate);
-    // For the first page of ten, and for what shows it.
-    expect(looks).toBe(2);
-    client.abort();
-    await once(file, 'close');
-    expect([file.destroyed, looks]).toEqual([true, 2]);
-  });
+  it(
+    'reads no further than the client does, and stops when the client is gone',
+    proves('transactions.export'),
+    async () => {
+      let looks = 0;
+      own.pool.on('acquire', () => (looks += 1));
+      const client = new AbortController();
+      const file = await exportTransactions(
+        own.db,
+        { id: busy.userId, ethereumAddress: busy.wallet.address },
+        { filters: {}, format: 'json', gone: client.signal },
+      );
+      await once(file, 'readable');
+      file.read(1);
+      await new Promise(setImmediate);
+      // One connection for the first page of ids, and one for its records.
+      expect(looks).toBe(2);
+      client.abort();
+      await once(file, 'close');
+      expect([file.destroyed, looks]).toEqual([true, 2]);
+    },
+  );
 });

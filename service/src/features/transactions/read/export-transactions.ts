@@ -7,7 +7,7 @@ import { csvColumns, csvLine, type Listed } from './csv.ts';
 import { listPage } from './list-page.ts';
 import { showTransactions } from './read-transactions.ts';
 
-/** So many are in memory at once. */
+/** The number of transactions in memory at the same time. */
 const AT_ONCE = 100;
 
 interface Export {
@@ -17,9 +17,9 @@ interface Export {
 }
 
 /**
- * All transactions of an owner that match, a row at a time, as fast as the client reads. Page by page, so that whoever
- * reads slowly holds no connection to the database in the meantime. What is wrong with the first page is told before
- * anything is sent.
+ * Streams all matching transactions of an owner row by row, at the client's speed. It reads page by page, so that a
+ * slow client holds no database connection between pages. Errors of the first page are reported before anything is
+ * sent.
  */
 export async function exportTransactions(
   db: Database,

@@ -5,14 +5,16 @@ import { transactions, transactionTerms } from '../base/table.ts';
 import { term } from '../base/terms.ts';
 import { readSearch } from './read-search.ts';
 
-/** Where matches of a filter lie in the order of lists: terms, each with its rank, or other rows of `transactions`. */
+/**
+ * The sources of a filter's matches in the order of lists: terms, each with its rank, or conditions on `transactions`.
+ */
 export type Source = { readonly term: string; readonly rank: number } | { readonly rows: SQL };
 
-/** One filter: where to look for what matches it, and how to tell of a row of `transactions` whether it does. */
+/** One filter: the sources of its candidates, and the condition that a row of `transactions` has to meet. */
 export interface FilterGroup {
   readonly sources: readonly Source[];
   readonly check: SQL;
-  /** Whether all that the sources have matches. */
+  /** Whether all candidates of the sources match. */
   readonly isExact: boolean;
 }
 
@@ -29,7 +31,7 @@ const byTerms = (terms: readonly string[], sources = unranked(terms)): FilterGro
   isExact: true,
 });
 
-/** The filters that were given, but for the times. All of them must match. */
+/** The given filters, except for the times. All of them must match. */
 export function groupsOf(filters: TransactionFilters, isRanked: boolean): FilterGroup[] {
   const { status, waitingFor, decision, agent, chainId, asset, q } = filters;
   return [
@@ -43,7 +45,7 @@ export function groupsOf(filters: TransactionFilters, isRanked: boolean): Filter
   ];
 }
 
-/** Approvals that have ended count as rejected before that is written down. */
+/** Expired approvals count as rejected even before the expiry is stored. */
 function byStatus(statuses: NonNullable<TransactionFilters['status']>): FilterGroup {
   const [hasApproved, hasRejected] = [statuses.includes('APPROVED'), statuses.includes('REJECTED')];
   const ended: Source[] = hasRejected && !hasApproved ? [{ rows: isExpired }] : [];
@@ -68,7 +70,7 @@ function byWaiting(waits: NonNullable<TransactionFilters['waitingFor']>, isRanke
     sealing: { sources: unranked([term.waitingForVerdict]), check: sql`(${verdict} AND NOT ${isWith})` },
   };
   const asked = waits.map((each) => ways[each]);
-  // Both waits for a verdict have the same source.
+  // Waiting for the arbiter and for sealing have the same source.
   const sources = new Map(asked.flatMap(({ sources }) => sources).map((source) => [JSON.stringify(source), source]));
   return {
     sources: [...sources.values()],
@@ -80,14 +82,14 @@ function byWaiting(waits: NonNullable<TransactionFilters['waitingFor']>, isRanke
   };
 }
 
-/** For times alone. */
+/** For filters by time only. */
 export const everything: FilterGroup = { sources: [{ rows: sql`true` }], check: sql`true`, isExact: true };
 
 function bySearch(q: string): FilterGroup[] {
   const search = readSearch(q);
   if ('address' in search) return [byTerms([term.party(search.address)])];
   if ('words' in search) return search.words.map((word) => byTerms([term.word(word)]));
-  // Compared byte by byte, as the index is ordered; no hash has a digit after f.
+  // Compared bytewise, in the order of the index; no hash has a digit after f.
   const rows = sql`(${transactions.requestHash} ~>=~ ${search.prefix} AND ${transactions.requestHash} ~<~ ${`${search.prefix}g`})`;
   return [{ sources: [{ rows }], check: rows, isExact: true }];
 }

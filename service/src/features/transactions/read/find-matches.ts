@@ -6,12 +6,12 @@ import { transactions, transactionTerms } from '../base/table.ts';
 import type { FilterGroup, Source } from './filter-groups.ts';
 
 /**
- * How many candidates a page looks at. A filter with fewer matches is read whole; where every filter has more and they
- * hardly overlap, the page is short and its link goes on from where it stopped.
+ * The maximum number of candidates of a page. A filter with fewer matches is read completely; if every filter has more
+ * and they hardly overlap, the page is short and its link continues at the end of the search.
  */
 const MAX_EXAMINED = 2_000;
 
-/** A place in a list: those of a lower rank come first, then the newest. */
+/** A position in a list: sorted by rank, then the newest first. */
 export type Place = Cursor & { readonly rank: number };
 export type Match = Place & { readonly bytes: number };
 
@@ -19,11 +19,14 @@ interface Where {
   readonly userId: string;
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
-  /** The place before the first. */
+  /** The position before the first match. */
   readonly after: Place | null;
 }
 
-/** Matches of all groups in the order of the list, and where the search has stopped early; null where it has not. */
+/**
+ * Matches of all groups in the order of the list, and the position at which the search stopped early; null if it did
+ * not.
+ */
 export async function findMatches(
   db: Database,
   where: Where,
@@ -45,7 +48,10 @@ export async function findMatches(
   return { matches, stoppedAt: matches.length < limit ? end : null };
 }
 
-/** How many candidates each group has, as far as that is counted, and the last of these. Without any, it is left out. */
+/**
+ * The number of candidates of each group, up to the maximum, and the last of them. Groups without candidates are left
+ * out.
+ */
 async function measureGroups(db: Database, where: Where, groups: readonly FilterGroup[]) {
   const measured = groups.map(
     (group, index) => sql`(
@@ -60,7 +66,7 @@ async function measureGroups(db: Database, where: Where, groups: readonly Filter
 type PlaceRow = { rank: number; created_at: string; id: string };
 const placeOf = ({ rank, created_at, id }: PlaceRow): Place => ({ rank, createdAt: new Date(created_at), id });
 
-/** The candidates that match, one look at a row of `transactions` for each, and no more than are needed. */
+/** The candidates that match, with one lookup in `transactions` for each, up to `limit`. */
 async function readMatches(
   db: Database,
   userId: string,
@@ -72,7 +78,7 @@ async function readMatches(
     groups.map(({ check }) => check),
     sql` AND `,
   );
-  // The offset keeps the planner from reading the whole table for a join.
+  // OFFSET 0 prevents the planner from joining with a scan of the whole table.
   const { rows } = await db.execute<PlaceRow & { bytes: number }>(sql`
     SELECT candidates.rank, candidates.created_at, candidates.id, shown.bytes
     FROM (${candidates}) AS candidates CROSS JOIN LATERAL (
@@ -83,14 +89,14 @@ async function readMatches(
   return rows.map((row) => ({ ...placeOf(row), bytes: row.bytes }));
 }
 
-/** Candidates of a group in the order of the list; up to a place, that included, where there is one. */
+/** Candidates of a group in the order of the list, up to and including the end if there is one. */
 function candidatesOf(where: Where & { readonly end?: Place | null }, group: FilterGroup, limit: number | null): SQL {
   const { after, end = null } = where;
   const reachable = group.sources.filter((source) => {
     const rank = rankOf(source);
     return rank >= (after?.rank ?? 0) && rank <= (end?.rank ?? rank);
   });
-  // A rank that has nothing left, so that there is always a statement.
+  // No source is left: an empty statement.
   if (reachable.length === 0)
     return sql`SELECT 0 AS rank, NULL::timestamptz AS created_at, NULL::uuid AS id WHERE false`;
   const cut = limit === null ? sql`` : sql`LIMIT ${limit}`;

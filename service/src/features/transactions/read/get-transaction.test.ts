@@ -47,7 +47,7 @@ const read = (hash: string) => call(`GET /transactions/${hash}`, { token: owner.
 
 describe('GET /transactions/{requestHash}', () => {
   describe('200', () => {
-    it('the whole record of a new transaction, and exactly that', async () => {
+    it('the whole record of a new transaction, with exactly these fields', async () => {
       const contextLogs = { steps: ['asked', { deep: [1, 2] }] };
       const hash = await submit(call, owner, { contextLogs, chainId: 1 });
       await untilSealed(database.pool);
@@ -149,7 +149,7 @@ describe('GET /transactions/{requestHash}', () => {
       },
     );
 
-    it('with a verdict of which nothing but the decision was posted', async () => {
+    it('with a verdict that was posted with its decision only', async () => {
       const hash = await submit(call, owner);
       await decide(call, hash, { key: testOrionKey, body: { approved: false } });
       const { verdict } = (await read(hash)).body as { verdict: unknown };
@@ -157,7 +157,7 @@ describe('GET /transactions/{requestHash}', () => {
       expect(verdict).toMatchObject({ signed: false, signedType: null, signature: null, signer: null });
     });
 
-    it('an encrypted report comes back as the text that it is', async () => {
+    it('an encrypted report comes back as the same text', async () => {
       const hash = await submit(call, owner);
       await judge(call, hash, 'APPROVED', { report: sealedMessage });
       expect((await read(hash)).body).toMatchObject({ verdict: { report: sealedMessage } });
@@ -176,7 +176,7 @@ describe('GET /transactions/{requestHash}', () => {
       });
     });
 
-    it('the history tells who did what, oldest first, and names no secret', async () => {
+    it('the history shows each action and its credential, oldest first, and contains no secret', async () => {
       const hash = await submit(call, owner);
       await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
       await judge(call, hash, 'UNDECIDED');
@@ -197,7 +197,7 @@ describe('GET /transactions/{requestHash}', () => {
     });
 
     it(
-      'to its owner by key, token and signature, to ADMIN keys and to the arbiter that it is addressed to',
+      'to its owner by key, token and signature, to ADMIN keys and to the arbiter of its service',
       proves('server-keys.orion.decides', 'verdict.read.access'),
       async () => {
         const hash = await submit(call, owner);
@@ -218,7 +218,7 @@ describe('GET /transactions/{requestHash}', () => {
   });
 
   describe('401', () => {
-    it('without credentials, and with false ones', async () => {
+    it('without credentials, and with invalid ones', async () => {
       const route = `GET /transactions/${await submit(call, owner)}`;
       expect((await call(route)).body).toMatchObject({ statusCode: 401 });
       expect((await call(route, { key: `${owner.key}x` })).body).toMatchObject({ statusCode: 401 });
@@ -245,7 +245,7 @@ describe('GET /transactions/{requestHash}', () => {
       expect(answer.body).toEqual(problem(404, 'requestHash: '));
     });
 
-    it.each([nobodysHash, '0x12', 'nonsense', 'users'])('the hash %s, also to an ADMIN key', async (hash) => {
+    it.each([nobodysHash, '0x12', 'nonsense', 'users'])('the hash %s, even to an ADMIN key', async (hash) => {
       expect((await read(hash)).body).toMatchObject({ statusCode: 404 });
       expect((await call(`GET /transactions/${hash}`, { key: testAdminKey })).body).toMatchObject({ statusCode: 404 });
     });

@@ -31,7 +31,7 @@ afterEach(async () => {
   await untilHeld(0);
 });
 
-/** Polls on a connection of its own; null where it was given up. */
+/** Polls on a connection of its own; null if the request was aborted. */
 const pollOnce = (requestHash: string, key: string): Promise<{ status: number; isPending: boolean } | null> =>
   new Promise((resolve) => {
     const url = `${service.url}/transactions/${requestHash}/approval-status?wait=25`;
@@ -48,7 +48,9 @@ interface Polling {
   readonly key: string;
 }
 
-/** So many at once, each of which comes back as long as there is no news. Collects the statuses of all answers. */
+/**
+ * Runs this many pollers at once, each polling again until the status changes. Collects the statuses of all answers.
+ */
 function hold(count: number, polling: (n: number) => Polling) {
   const statuses: number[] = [];
   const pollers = Array.from({ length: count }, async (_, n) => {
@@ -67,7 +69,7 @@ async function readGauge(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
-/** Until the service itself says that it holds so many answers. */
+/** Waits until the service's metrics show this number of held answers. */
 const untilHeld = (count: number) =>
   vi.waitFor(
     async () => {
@@ -84,7 +86,7 @@ const poll = (requestHash: string, query: string, by: Owner = owner): Promise<Ca
 
 describe('held answers of one user', () => {
   it(
-    '550 polls at once: 50 are held and the rest is 429; not one is 503',
+    '550 polls at once: 50 are held, the others get 429, and none gets 503',
     proves('approval-status.held-limit'),
     async () => {
       const requestHash = await submit(call, owner);
@@ -99,7 +101,7 @@ describe('held answers of one user', () => {
   );
 
   it(
-    'beyond 50 of them a poll with wait is 429 and says when to come back; one without wait is answered',
+    'beyond 50 of them a poll with wait gets 429 with Retry-After; one without wait is answered',
     proves('approval-status.held-limit'),
     async () => {
       const [requestHash, other] = [await submit(call, owner), await enrolOwner(call)];
@@ -122,7 +124,7 @@ describe('held answers of one user', () => {
   );
 
   it(
-    'are counted together, whether polls, event streams or MCP calls, and no longer once they end',
+    'are counted together for polls, event streams and MCP calls, and no longer once they end',
     proves('approval-status.held-limit'),
     async () => {
       const requestHash = await submit(call, owner);
@@ -158,7 +160,7 @@ describe('held answers of one user', () => {
 });
 
 describe('held answers of many users', () => {
-  it('600 of 20 users hold up neither arbiters nor owners nor health, and not one is 503', {
+  it('600 of 20 users delay neither arbiters nor owners nor health, and none gets 503', {
     ...proves('approval-status.held-limit'),
     timeout: 60_000,
   }, async () => {
@@ -185,13 +187,13 @@ describe('held answers of many users', () => {
   });
 });
 
-describe('connections that are kept for arbiters', () => {
-  it('lease and judge while every other connection is taken', async () => {
+describe('connections reserved for arbiters', () => {
+  it('lease and judge while every other connection is in use', async () => {
     const requestHash = await submit(call, owner);
     await untilSealed(database.pool);
     const blocker = await database.pool.connect();
     await blocker.query('BEGIN');
-    // A table that no verdict needs.
+    // A table that verdicts do not use.
     await blocker.query('LOCK TABLE oauth_grants IN ACCESS EXCLUSIVE MODE');
     const stuck = Array.from({ length: 30 }, () => call('GET /oauth/grants', { token: owner.accessToken }));
     try {

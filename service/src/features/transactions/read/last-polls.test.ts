@@ -5,7 +5,7 @@ import { createLastPolls, type Polled } from './last-polls.ts';
 const hash = `0x${'ab'.repeat(32)}`;
 const polled = { state: { requestHash: hash }, approvals: [] } as unknown as Polled;
 
-/** With `tell`, which tells all who listen to a topic. */
+/** With `tell`, which notifies all subscribers of a topic. */
 function usePolls() {
   const listeners = new Map<string, Set<() => void>>();
   const lastPolls = createLastPolls({
@@ -23,8 +23,8 @@ function usePolls() {
   };
 }
 
-describe('what was read for a wait', () => {
-  it('is kept until a change of that transaction is told', async () => {
+describe('the result of a wait', () => {
+  it('is kept until a change of that transaction is published', async () => {
     const { lastPolls, tell, listening } = usePolls();
     await expect(lastPolls.keep(hash, async () => polled)).resolves.toBe(polled);
     tell(`0x${'cd'.repeat(32)}`);
@@ -34,7 +34,7 @@ describe('what was read for a wait', () => {
     expect(listening()).toBe(0);
   });
 
-  it('is not kept if a change is told while it is read', async () => {
+  it('is not kept if a change is published during the read', async () => {
     const { lastPolls, tell, listening } = usePolls();
     const read = Promise.withResolvers<Polled>();
     const reading = lastPolls.keep(hash, () => read.promise);
@@ -45,7 +45,7 @@ describe('what was read for a wait', () => {
     expect(listening()).toBe(0);
   });
 
-  it('is not forgotten with what was read before it', async () => {
+  it('is not forgotten at the timeout of an earlier result', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { lastPolls } = usePolls();
@@ -56,7 +56,7 @@ describe('what was read for a wait', () => {
     expect(lastPolls.find(hash)).toBe(polled);
   });
 
-  it('is forgotten after 30 seconds, however little is told', async () => {
+  it('is forgotten after 30 seconds without a notification', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { lastPolls, listening } = usePolls();

@@ -1,22 +1,22 @@
 import { type Changes, transactionTopic } from '../../../platform/changes/changes.ts';
 import type { Approval, TransactionState } from '../base/store.ts';
 
-/** However well changes are told: a process may die between its commit and telling. */
+/** Notifications may be lost: a process may die between its commit and the notification. */
 const KEPT_FOR_MS = 30_000;
 
-/** How a transaction stands, and who has decided on it. */
+/** The state of a transaction and the decisions on it. */
 export interface Polled {
   readonly state: TransactionState;
   readonly approvals: readonly Approval[];
 }
 
 /**
- * Whoever waits for a transaction comes back as soon as a wait is over. While no change is told, what was read for the last
- * wait still holds, and nothing is read for the next.
+ * A cache for long polls: a caller polls again as soon as a wait is over. Until a change is published, the result of
+ * the last wait is still valid, and the next wait needs no read.
  */
 export interface LastPolls {
   find(requestHash: string): Polled | null;
-  /** Keeps what is read until a change is told. */
+  /** Caches the result of `read` until a change is published. */
   keep(requestHash: string, read: () => Promise<Polled>): Promise<Polled>;
 }
 
@@ -33,7 +33,7 @@ export function createLastPolls(changes: Pick<Changes, 'subscribe'>): LastPolls 
         clearTimeout(timer);
         if (kept.get(requestHash) === polled) kept.delete(requestHash);
       }
-      // Before the read, so that nothing is missed between the two.
+      // Subscribed before the read, so that no change between the two is missed.
       const unsubscribe = changes.subscribe(transactionTopic(requestHash), forget);
       const timer = setTimeout(forget, KEPT_FOR_MS).unref();
       try {

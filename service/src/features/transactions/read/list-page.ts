@@ -12,7 +12,7 @@ interface Query extends TransactionFilters {
   readonly cursor: Cursor | null;
 }
 
-/** The ids of a page in its order, and the place after which the next one begins; null where there is none. */
+/** The ids of a page in its order, and the cursor of the next page; null if there is none. */
 export async function listPage(
   db: Database,
   userId: string,
@@ -24,7 +24,7 @@ export async function listPage(
   return { ids: page.map(({ id }) => id), next };
 }
 
-/** Without filters there is nothing to look up. */
+/** Without filters, no search is needed. */
 async function find(db: Database, userId: string, query: Query, limit: number) {
   const { since, until, cursor } = query;
   const isRanked = query.order === 'attention';
@@ -35,7 +35,7 @@ async function find(db: Database, userId: string, query: Query, limit: number) {
   return { found: matches, stoppedAt };
 }
 
-/** The address of a list with the filters that it was asked with. */
+/** The URL of a list with its filters. */
 export function urlWithFilters(
   url: string,
   { limit: _, cursor: __, order, ...filters }: Omit<Query, 'cursor'> & { readonly cursor?: string | undefined },

@@ -23,13 +23,13 @@ const hashesOf = ({ body }: CallResult) => (body as { requestHash: string }[]).m
 
 describe('GET /transactions/users/{ethereumAddress}', () => {
   describe('200', () => {
-    it('of a user without any: an empty array', async () => {
+    it('of a user without transactions: an empty array', async () => {
       const answer = await list(await enrolOwner(call));
       expect([answer.status, answer.body, answer.headers.get('link')]).toEqual([200, [], null]);
     });
 
     it(
-      'each with its call, its chain and the approvals by kind, and exactly these fields',
+      'each with its call, its chain and the approvals by kind, with exactly these fields',
       proves(
         'approvals.by-key',
         'approvals.by-signature',
@@ -83,7 +83,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
     );
 
     it(
-      'by key, access token, signature and, for anybody, by an ADMIN key, in any case of the address',
+      'by key, access token, signature and, for any user, by an ADMIN key, in any case of the address',
       proves(
         'auth.signature.transactions',
         'keys.type.admin-agent',
@@ -103,11 +103,11 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
       },
     );
 
-    it('newest first, page by page, with a link of our own to the next', proves('lists.owner'), async () => {
+    it('newest first, page by page, with our own link to the next page', proves('lists.owner'), async () => {
       const user = await enrolOwner(call);
       const made: string[] = [];
       for (let n = 0; n < 7; n++) made.push(await submit(call, user));
-      // Some of the same moment, so that the id decides.
+      // Some with the same time, so that the id decides the order.
       await database.pool.query(
         "UPDATE transactions SET created_at = date_trunc('hour', created_at) WHERE request_hash = ANY($1)",
         [made.slice(0, 4)],
@@ -155,14 +155,14 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
       expect(page.headers.has('link')).toBe(count < 17);
     });
 
-    it('a page that ends with the last has no link', async () => {
+    it('a page that ends with the last transaction has no link', async () => {
       const user = await enrolOwner(call);
       for (let n = 0; n < 2; n++) await submit(call, user);
       expect((await list(user, '?limit=2')).headers.get('link')).toBeNull();
       expect((await list(user, '?limit=1')).headers.get('link')).not.toBeNull();
     });
 
-    it('only the own ones, and each with its own approvals', proves('transactions.list.content'), async () => {
+    it("only the user's own, each with its own approvals", proves('transactions.list.content'), async () => {
       const [one, two] = await Promise.all([enrolOwner(call), enrolOwner(call)]);
       const [first, second] = [await submit(call, one), await submit(call, one)];
       await submit(call, two);
@@ -173,7 +173,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
       ]);
     });
 
-    it('finds a page by an index, which has it in order already', proves('lists.cost'), async () => {
+    it('finds a page by an index that is already in order', proves('lists.cost'), async () => {
       const client = await database.pool.connect();
       try {
         await client.query('BEGIN; SET LOCAL enable_seqscan = off');
@@ -182,7 +182,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
            ORDER BY created_at DESC, id DESC LIMIT 101`,
           [owner.userId],
         );
-        // That of the partition, which has a name of its own.
+        // The index of the partition, which has its own name.
         expect(JSON.stringify(rows)).toMatch(/"transactions_\d_user_id_created_at_id_idx"/);
         expect(JSON.stringify(rows)).not.toContain('Sort');
       } finally {
@@ -202,14 +202,14 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
       expect((await list(owner, `?${query}`)).body).toEqual(problem(400, said));
     });
 
-    it('a path that is no address', async () => {
+    it('a path without a valid address', async () => {
       const answer = await call('GET /transactions/users/0x12', { key: testAdminKey });
       expect(answer.body).toEqual(problem(400, 'ethereumAddress: '));
     });
   });
 
   describe('401', () => {
-    it('without credentials, and with false ones', proves('transactions.list.unauthenticated'), async () => {
+    it('without credentials, and with invalid ones', proves('transactions.list.unauthenticated'), async () => {
       expect((await call(path(owner))).body).toMatchObject({ statusCode: 401 });
       expect((await call(path(owner), { token: owner.refreshToken })).body).toMatchObject({ statusCode: 401 });
     });
@@ -217,7 +217,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
 
   describe('403', () => {
     it(
-      "another user's, and an address of nobody, unless with an ADMIN key",
+      "another user's address, and an unknown address, except with an ADMIN key",
       proves('transactions.list.own-only'),
       async () => {
         for (const user of [other, { wallet: createWallet() }]) {
@@ -238,7 +238,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
 
   describe('404', () => {
     it(
-      'an address of nobody, by an ADMIN key and by its own signature',
+      'an unknown address, by an ADMIN key and by its own signature',
       proves('transactions.list.unknown'),
       async () => {
         const wallet = createWallet();

@@ -4,12 +4,12 @@ import { wordsOf } from '../base/terms.ts';
 
 const MIN_DIGITS = 8;
 const HASH_DIGITS = 64;
-/** Each of them is looked up for itself. */
+/** Each word is a separate lookup. */
 const MAX_WORDS = 10;
 
 type Search = { readonly prefix: string } | { readonly address: Address } | { readonly words: readonly string[] };
 
-/** What somebody typed to find a transaction: the beginning of a requestHash, an address, or words. */
+/** A search text: the beginning of a requestHash, an address, or words. */
 export function readSearch(q: string): Search {
   const address = parseAddress(q);
   if (address) return { address };

@@ -9,7 +9,7 @@ import type { TransactionState } from '../base/store.ts';
 import { findOwnerNeed } from '../decide/decision-store.ts';
 import { readApprovals, readState } from './shared-reads.ts';
 
-/** How a transaction stands: what its arbiter said, and what its owner. */
+/** The state of a transaction with its verdict and the owner's decision. */
 export interface Standing {
   readonly state: TransactionState;
   readonly verdict: {
@@ -18,7 +18,7 @@ export interface Standing {
     readonly analysis: string | null;
     readonly createdAt: Date;
   } | null;
-  /** Why the owner has to decide, too; null where not. */
+  /** Why the owner also has to decide; null if not. */
   readonly ownerNeededBecause: string | null;
   /** The owner's latest decision. */
   readonly ownerDecision: Decision | null;

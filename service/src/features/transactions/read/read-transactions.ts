@@ -30,7 +30,7 @@ import { showChainRecord, showSettlement, showTeeProof } from '../base/verificat
 import type { ShownRecord } from '../base/verification/table.ts';
 import { findExecution, findVerdict, listApprovals } from '../decide/decision-store.ts';
 
-/** An owner's transactions in the order of these ids, each with the decisions on it. */
+/** An owner's transactions in the order of these ids, each with its decisions. */
 export async function showTransactions(db: Database, owner: Owner, ids: readonly string[]) {
   const [, transactions, decisions] = await readAtOnce(db, (tx) =>
     Promise.all([planOnce(tx), listTransactions(tx, owner.id, ids), listApprovals(tx, owner.id, ids)]),
@@ -44,7 +44,7 @@ export async function showTransactions(db: Database, owner: Owner, ids: readonly
   });
 }
 
-/** Everything that is known about a transaction, for its owner, the servers and its arbiter. */
+/** The full record of a transaction, for its owner, server keys and its arbiter. */
 export async function readTransaction(
   { db, content }: Pick<TransactionDeps, 'db' | 'content'>,
   principal: Principal,
@@ -55,7 +55,7 @@ export async function readTransaction(
   return describeTransaction({ db, content }, transaction);
 }
 
-/** The same, whoever asks. */
+/** The same without an access check. */
 export async function describeTransaction(
   { db, content }: Pick<TransactionDeps, 'db' | 'content'>,
   transaction: OwnedTransaction,
@@ -109,13 +109,13 @@ export async function describeTransaction(
   };
 }
 
-/** The create fields exactly as `payloadHash` covers them; null where they are sealed. Who may read them was checked before. */
+/** The create fields exactly as `payloadHash` covers them; null if they are sealed. The caller checks the access. */
 export async function readPayload(db: Database, requestHash: string): Promise<CreateFields | null> {
   const transaction = await findTransaction(db, readRequestHash(requestHash));
   return transaction && payloadOf(transaction);
 }
 
-/** As it was submitted. The row keeps it until the content store has it in the same database. */
+/** The payload as submitted. The row keeps it until the content store has it in the same database. */
 async function readSealed(
   content: TransactionDeps['content'],
   { form, encryptedPayload, payloadExpiredAt }: Transaction,
@@ -127,7 +127,7 @@ async function readSealed(
   return block && Buffer.from(block).toString('utf8');
 }
 
-/** As it was posted. An encrypted one that the content store has in the same database is only there. */
+/** The report as posted. An encrypted one that the content store has in the same database is only there. */
 async function readReport(
   content: TransactionDeps['content'],
   { report, reportHash, responseCid }: Verdict,

@@ -17,7 +17,7 @@ const { database, service } = await useTestService();
 const { call } = service;
 const contract = `0x${'5'.repeat(40)}`;
 
-/** One of each kind, by name; the requests of the same owner, oldest first. */
+/** One transaction of each kind, by name; all of the same owner, oldest first. */
 const hashes: Record<string, string> = {};
 let owner: Owner;
 let session: { grantId: string; clientId: string };
@@ -91,11 +91,11 @@ beforeAll(async () => {
   for (const name of ['approved', 'overdue']) {
     await decide(call, hashes[name] ?? '', { token: owner.accessToken, body: { decision: 'APPROVED' } });
   }
-  // Nobody has written down yet that it has ended.
+  // The approval has ended, but the expiry is not stored yet.
   await database.pool.query("UPDATE transactions SET valid_until = now() - interval '1 s' WHERE request_hash = $1", [
     hashes.overdue,
   ]);
-  // A stranger has some of everything, too.
+  // Another user has some of everything.
   const stranger = await enrolOwner(call);
   await judge(call, await submit(call, stranger, { chainId: 10 }), 'UNDECIDED', { effects });
 });
@@ -152,7 +152,7 @@ describe('the filters of GET /transactions/users/{ethereumAddress}', () => {
   );
 
   it(
-    'find a request by its hash, whole or from the 8th digit on, and by who submitted it',
+    'find a request by its hash, whole or from the 8th digit on, and by its submitter',
     proves('transactions.filter.fields', 'transactions.list.summary'),
     async () => {
       for (const [name, hash = ''] of Object.entries(hashes)) {
@@ -173,7 +173,7 @@ describe('the filters of GET /transactions/users/{ethereumAddress}', () => {
     },
   );
 
-  it('agree with what the records say, after every change', proves('transactions.filter.agrees'), async () => {
+  it('agree with the records after every change', proves('transactions.filter.agrees'), async () => {
     await decide(call, hashes.agreed ?? '', { token: owner.accessToken, body: { decision: 'REJECTED' } });
     type Shown = { requestHash: string; status: string; waitingFor: string | null; decision: string | null };
     const all = (await list()).body as Shown[];
@@ -190,7 +190,7 @@ describe('the filters of GET /transactions/users/{ethereumAddress}', () => {
     }
   });
 
-  it('stay in the link to the next page, in every order', proves('transactions.filter.cost'), async () => {
+  it('are kept in the link to the next page, in every order', proves('transactions.filter.cost'), async () => {
     for (const query of [
       '?decision=UNDECIDED,APPROVED,REJECTED',
       '?waitingFor=owner&order=attention',
@@ -211,7 +211,7 @@ describe('the filters of GET /transactions/users/{ethereumAddress}', () => {
   });
 
   it(
-    'look at no more than 2,000 candidates for a page, and go on from there',
+    'read at most 2,000 candidates for a page, and continue from there',
     proves('transactions.filter.cost'),
     async () => {
       const user = await enrolOwner(call);
@@ -231,7 +231,7 @@ describe('the filters of GET /transactions/users/{ethereumAddress}', () => {
         next = link && new URL(link.slice(1, link.indexOf('>'))).search;
       }
       expect(found).toEqual([[], [common]]);
-      // A filter with fewer matches leads, however common the other is.
+      // The filter with fewer matches is read first, however common the other is.
       const rarest = await list('?chainId=5&status=PENDING', user);
       expect([hashesOf(rarest), rarest.headers.get('link')]).toEqual([[common], null]);
     },
@@ -267,7 +267,7 @@ describe('a listed transaction', () => {
   };
 
   it(
-    'says what the call does, as the report says it: plain text, of at most 300 characters',
+    'has a summary of the call from the report: plain text, at most 300 characters',
     proves('transactions.list.summary'),
     async () => {
       expect(await shown('swap')).toMatchObject({
@@ -281,7 +281,7 @@ describe('a listed transaction', () => {
     },
   );
 
-  it('says nothing of that where it is sealed, or not judged', proves('transactions.list.summary'), async () => {
+  it('has no summary if it is sealed or not judged', proves('transactions.list.summary'), async () => {
     expect(await shown('sealed')).toMatchObject({ summary: null, decision: 'UNDECIDED' });
     expect(await shown('fresh')).toMatchObject({ summary: null, decision: null, confidence: null, reason: null });
   });
@@ -291,29 +291,25 @@ describe('GET /transactions/users/{ethereumAddress}/counts', () => {
   const count = async (user: Owner) =>
     (await call(`GET /transactions/users/${user.wallet.address}/counts`, { key: user.key })).body;
 
-  it(
-    '200: how many wait for the owner, and of many that there are more than 1000',
-    proves('transactions.counts'),
-    async () => {
-      const user = await enrolOwner(call);
-      expect(await count(user)).toEqual({ waitingForOwner: 0, hasMore: false });
-      const [first] = [await submit(call, user), await submit(call, user)];
-      await judge(call, first ?? '', 'UNDECIDED');
-      expect(await count(user)).toEqual({ waitingForOwner: 1, hasMore: false });
-      const more = (start: number, end: number) =>
-        database.pool.query(
-          `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
+  it('200: the number that wait for the owner, counted up to 1000', proves('transactions.counts'), async () => {
+    const user = await enrolOwner(call);
+    expect(await count(user)).toEqual({ waitingForOwner: 0, hasMore: false });
+    const [first] = [await submit(call, user), await submit(call, user)];
+    await judge(call, first ?? '', 'UNDECIDED');
+    expect(await count(user)).toEqual({ waitingForOwner: 1, hasMore: false });
+    const more = (start: number, end: number) =>
+      database.pool.query(
+        `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
          SELECT $1, 'waiting:owner:' || n % 3, now(), gen_random_uuid() FROM generate_series($2::int, $3) AS n`,
-          [user.userId, start, end],
-        );
-      await more(2, 1_000);
-      expect(await count(user)).toEqual({ waitingForOwner: 1_000, hasMore: false });
-      await more(1_001, 5_000);
-      expect(await count(user)).toEqual({ waitingForOwner: 1_000, hasMore: true });
-    },
-  );
+        [user.userId, start, end],
+      );
+    await more(2, 1_000);
+    expect(await count(user)).toEqual({ waitingForOwner: 1_000, hasMore: false });
+    await more(1_001, 5_000);
+    expect(await count(user)).toEqual({ waitingForOwner: 1_000, hasMore: true });
+  });
 
-  it('403: for nobody else', proves('transactions.counts'), async () => {
+  it('403: for other users', proves('transactions.counts'), async () => {
     const other = await enrolOwner(call);
     const answer = await call(`GET /transactions/users/${owner.wallet.address}/counts`, { key: other.key });
     expect(answer.body).toEqual(problem(403, 'ethereumAddress: '));

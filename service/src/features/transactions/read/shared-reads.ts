@@ -3,13 +3,13 @@ import { readTogether } from '../../../platform/db/read-together.ts';
 import { listStates, type TransactionKey } from '../base/store.ts';
 import { listApprovalsOfAny } from '../decide/decision-store.ts';
 
-/** How a transaction stands, for as many as wait for it. */
+/** The state of a transaction, in one query for all concurrent callers. */
 export const readState = readTogether(
   async (db, requestHashes) =>
     new Map((await listStates(db, requestHashes)).map((state) => [state.requestHash, state])),
 );
 
-/** The decisions on a transaction, newest first, for as many as ask at once; null when there are none. */
+/** The decisions on a transaction, newest first, in one query for all concurrent callers; null when there are none. */
 export const readApprovals = (db: Database) => (key: TransactionKey) => readKeys(db)(textOf(key));
 
 const readKeys = readTogether(async (db, texts) => {
