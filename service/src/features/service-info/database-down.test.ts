@@ -26,7 +26,7 @@ const startPostgres = () =>
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'countersign-down-'));
-  // Root runs the server as another user, who must be able to enter.
+  // If the tests run as root, PostgreSQL runs as another user, who needs access to the directory.
   await chmod(directory, 0o755);
   postgres = await startPostgres();
   link = await openDatabaseLink(postgres.url);
@@ -70,7 +70,10 @@ const unavailable = {
   error: 'Service Unavailable',
 };
 
-/** How long an answer may take: 3 s, and where other work slows the machine down, ten times what a hundred take with a database. */
+/**
+ * The longest time for an answer: 3 s, or on a machine busy with other work ten times as long as a hundred calls take
+ * with a database.
+ */
 let limitMs = 3_000;
 
 const settingsAtOnce = () =>
@@ -82,7 +85,7 @@ async function timed(route: string, options: CallOptions = {}): Promise<CallResu
   return { ...answer, ms: performance.now() - startedAt };
 }
 
-/** A call of each kind of credential, and of none, that cannot be answered without the database. */
+/** One call for each kind of credential, and one without, that needs the database. */
 async function callsThatNeedTheDatabase(): Promise<[string, CallOptions][]> {
   const token = user.accessToken;
   const { address } = user.wallet;
@@ -101,13 +104,13 @@ async function callsThatNeedTheDatabase(): Promise<[string, CallOptions][]> {
   ];
 }
 
-/** Whatever would tell a stranger where the database is or how to get in. */
+/** Everything that would reveal the database's address or credentials. */
 function secretsOfTheDatabase(): string[] {
   const [near, far] = [new URL(link.url), new URL(postgres.url)];
   return [near.hostname, 'localhost', near.port, far.port, far.password, far.username, directory, 'ECONN'];
 }
 
-/** The health once an arbiter has asked for work, as one does all the time. */
+/** The health after an arbiter has asked for work, as arbiters do all the time. */
 async function healthWithArbiter(): Promise<string> {
   await service.call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 1 } });
   return (await service.call('GET /health')).get('status');
@@ -143,7 +146,7 @@ describe('while PostgreSQL is stopped', () => {
   });
 
   it(
-    'every call that needs the database is 503 within 3 s, and says when to try again',
+    'every call that needs the database is 503 within 3 s, with the time to retry',
     proves('errors.everywhere'),
     async () => {
       for (const [route, options] of await callsThatNeedTheDatabase()) {
@@ -164,7 +167,7 @@ describe('while PostgreSQL is stopped', () => {
     }
   });
 
-  it('what is wrong is in the log, without the password', () => {
+  it('the failure is in the log, without the password', () => {
     const log = service.logLines.join('\n');
     expect(log).toContain('health check failed');
     expect(log).not.toContain(new URL(postgres.url).password);
@@ -177,7 +180,7 @@ describe('once PostgreSQL is back', () => {
     link.restore(postgres.url);
   });
 
-  it('the service works again by itself', proves('health.ready'), async () => {
+  it('the service recovers by itself', proves('health.ready'), async () => {
     await expect.poll(async () => (await service.call('GET /health/ready')).status, { timeout: 5_000 }).toBe(200);
     await expect.poll(async () => healthWithArbiter(), { timeout: 5_000 }).toBe('ok');
     for (const [route, options] of await callsThatNeedTheDatabase()) {
@@ -191,7 +194,7 @@ describe('while PostgreSQL is silent', () => {
   beforeAll(() => link.silence());
   afterAll(() => link.restore(postgres.url));
 
-  it('nothing hangs: probes and calls are answered, and all works once it speaks again', async () => {
+  it('nothing hangs: probes and calls are answered, and all work once it responds again', async () => {
     const calls = await callsThatNeedTheDatabase();
     const [health, live, ready, ...others] = await Promise.all([
       timed('GET /health'),
@@ -212,7 +215,7 @@ describe('while PostgreSQL is silent', () => {
 });
 
 describe('stopping the service while PostgreSQL is stopped', () => {
-  it('ends, though the last use of keys cannot be written', async () => {
+  it('ends, though the last use of keys cannot be stored', async () => {
     const instance = await startTestService({ databaseUrl: link.url, patience: 1 });
     expect((await instance.call(`GET /settings/by-ethereum/${user.wallet.address}`, { key })).status).toBe(200);
     await postgres.stop();

@@ -1,10 +1,10 @@
 import type { FollowerState } from '../../platform/chain/follow-chain.ts';
 import type { CheckResult } from './health-check.ts';
 
-/** Events are looked for every second. */
+/** The follower polls events every second. */
 const STALLED_AFTER_SECONDS = 60;
 
-/** How the queue of requests stands, as far as anybody may know. */
+/** The state of the queue of requests, as far as it is public. */
 export interface QueueReading {
   readonly arbiters: number;
   readonly lastLeaseAt: Date | null;
@@ -16,7 +16,7 @@ type Found = Readonly<Record<'database' | 'chain' | 'ipfs' | 'validator', CheckR
   readonly queue: CheckResult<QueueReading>;
 };
 
-/** The health as it is shown, with a sentence for whatever is wrong. None names an address or a secret. */
+/** The health as it is returned, with a sentence for each problem. None contains an address or a secret. */
 export function describeHealth(found: Found, queueProblems: readonly string[], follower: FollowerState | null) {
   const { database, chain, ipfs, validator, queue } = found;
   const isStalled = follower !== null && follower.secondsSinceRead > STALLED_AFTER_SECONDS;

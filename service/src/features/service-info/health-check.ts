@@ -3,18 +3,18 @@ type Status = 'ok' | 'down' | 'off';
 export interface CheckResult<T> {
   readonly status: Status;
   readonly latencyMs: number | null;
-  /** What the probe found; null where it did not. */
+  /** The result of the probe; null if it failed or is off. */
   readonly found: T | null;
 }
 
-/** Throws or rejects where the thing is down. Null: not configured here. */
+/** Throws or rejects if the dependency is down. Null: not configured here. */
 export type Probe<T = unknown> = (() => Promise<T>) | null;
 
 const PROBE_TIMEOUT_MS = 2_000;
 
 /**
- * Whoever asks at the same time shares one look: anybody may read the health, and must not multiply what it costs.
- * What is wrong goes to the log; the answer says only that something is.
+ * Concurrent callers share one probe: the health is public, and callers must not multiply its cost. The error goes to
+ * the log; the answer only says that there is one.
  */
 export function createHealthCheck<T>(probe: Probe<T>, onDown: (error: unknown) => void): () => Promise<CheckResult<T>> {
   let looking: Promise<CheckResult<T>> | null = null;

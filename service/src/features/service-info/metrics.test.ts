@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The value of a sample, whatever the order of its labels. */
+/** The value of a sample, with its labels in any order. */
 function sampleOf(text: string, name: string, labels: Record<string, string>): number | undefined {
   const line = text
     .split('\n')
@@ -61,7 +61,7 @@ describe('GET /metrics', () => {
       }
     });
 
-    it('counts requests by the pattern of the route, never by the path, which may hold what is private', async () => {
+    it('counts requests by the pattern of the route, never by the path, which may contain private data', async () => {
       const { address } = createWallet();
       const read = async () => (await service.call('GET /metrics', { key: testAdminKey })).text;
       const labels = { method: 'GET', route: '/users/:ethereumAddress', status: '404' };
@@ -76,7 +76,7 @@ describe('GET /metrics', () => {
       expect(text).not.toContain(address);
     });
 
-    it('counts what a limit refuses', async () => {
+    it('counts requests refused by a limit', async () => {
       const env = { RATE_LIMIT_PER_MINUTE: '2', METRICS_PORT: String(await findFreePort()) };
       const instance = await startTestService({ databaseUrl: database.url, env });
       const statuses: number[] = [];
@@ -90,7 +90,7 @@ describe('GET /metrics', () => {
 
   describe('401', () => {
     it(
-      'without a key, and with an access token or a signature, which do not count here',
+      'without a key, and with an access token or a signature, which are not accepted here',
       proves('metrics.access'),
       async () => {
         const { accessToken: token, wallet } = await signIn(service.call);

@@ -15,9 +15,9 @@ export interface ServiceInfoDeps {
   readonly probes: Readonly<Record<'database' | 'chain' | 'ipfs' | 'validator', Probe>> & {
     readonly queue: Probe<QueueReading>;
   };
-  /** What the queue says that an operator has to look after. */
+  /** The problems of the queue that need an operator. */
   readonly findQueueProblems: (reading: QueueReading) => string[];
-  /** Null where nothing is recorded on chain. */
+  /** Null if nothing is recorded on chain. */
   readonly follower: (() => FollowerState) | null;
   readonly isStopping: () => boolean;
   readonly registry: Registry;

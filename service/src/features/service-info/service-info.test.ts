@@ -17,7 +17,7 @@ const off = { status: 'off', latencyMs: null };
 const seeArbiter = () =>
   service.call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 1 } });
 
-/** What the schemas in a document call their fields. */
+/** The names of all fields in the schemas of a document. */
 function* fieldNames(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
@@ -29,7 +29,7 @@ function* fieldNames(node: unknown): Generator<string> {
 describe('GET /', () => {
   describe('200', () => {
     it(
-      'says what the service is and where its parts are, in exactly the documented fields',
+      'describes the service and links to its parts, in exactly the documented fields',
       proves('http.version', 'info.answer', 'info.record'),
       async () => {
         const answer = await service.call('GET /');
@@ -47,7 +47,7 @@ describe('GET /', () => {
       },
     );
 
-    it('names UI_URL where it is configured, and BASE_URL without a slash at its end', async () => {
+    it('names UI_URL if it is configured, and BASE_URL without a trailing slash', async () => {
       const env = { BASE_URL: 'https://api.example.org/', UI_URL: 'https://app.example.org' };
       const instance = await startTestService({ databaseUrl: database.url, env });
       const answer = await instance.call('GET /');
@@ -66,7 +66,7 @@ describe('GET /', () => {
       return { pages, program };
     };
 
-    it('leads a browser to the web application, and nobody else', proves('info.browser'), async () => {
+    it('redirects browsers to the web application, and no other clients', proves('info.browser'), async () => {
       const { pages, program } = await open({ UI_URL: 'https://app.example.org' });
       expect([pages.status, pages.headers.get('location')]).toEqual([302, 'https://app.example.org']);
       expect(program.status).toBe(200);
@@ -74,7 +74,7 @@ describe('GET /', () => {
     });
 
     it.each([
-      ['where no pages are served', {}],
+      ['if no pages are served', {}],
       ['to itself', { BASE_URL: 'https://a.example', UI_URL: 'https://a.example' }],
     ])('sends no redirect %s', proves('info.browser'), async (_where, env) => {
       expect((await open(env)).pages.status).toBe(200);
@@ -82,7 +82,7 @@ describe('GET /', () => {
   });
 });
 
-describe('a path that leads nowhere', () => {
+describe('an unknown path', () => {
   it('shows a browser a page with a link home, and a program JSON', proves('info.dead-ends'), async () => {
     const page = await service.call('GET /nowhere', { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -134,7 +134,7 @@ describe('GET /health', () => {
     );
 
     it(
-      'degraded where the chain does not answer, without its address, and the service is still ready',
+      'degraded if the chain does not answer, without its address, and the service is still ready',
       proves('health.chain', 'health.no-leak'),
       async () => {
         const env = { CHAIN_RPC_URL: 'http://user:hunter2@127.0.0.1:9/secret-path' };
@@ -156,7 +156,7 @@ describe('GET /health', () => {
 
     it.each([
       ['is ready', 'ok', 200, '{"status":"ok","ready":true}'],
-      ['says only that it is there', 'ok', 200, '{"status":"healthy"}'],
+      ['only reports that it is running', 'ok', 200, '{"status":"healthy"}'],
       ['is still loading', 'down', 200, '{"status":"starting","ready":false}'],
       ['answers with an error', 'down', 500, '{"detail":"x"}'],
       ['is something else', 'down', 200, '<html>'],
@@ -187,7 +187,7 @@ describe('GET /health', () => {
       expect(health.text + instance.logLines.join()).not.toContain(token);
     });
 
-    it('degraded where no validator listens, and the service is still ready', proves('health.validator'), async () => {
+    it('degraded if no validator is running, and the service is still ready', proves('health.validator'), async () => {
       const instance = await startTestService({
         databaseUrl: database.url,
         env: { VALIDATOR_URL: 'http://127.0.0.1:9' },
@@ -239,7 +239,7 @@ describe('GET /health/ready', () => {
 });
 
 describe('GET /openapi.json', () => {
-  it('200, the OpenAPI 3.1 document made from the rows that are served', proves('docs.openapi'), async () => {
+  it('200, the OpenAPI 3.1 document generated from the served rows', proves('docs.openapi'), async () => {
     const answer = await service.call('GET /openapi.json');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -251,7 +251,8 @@ describe('GET /openapi.json', () => {
   it('200, with every field of every body in camelCase', proves('http.camel-case'), async () => {
     const { body } = await service.call('GET /openapi.json');
     const { paths, components } = body as { paths: Record<string, object>; components: { schemas: object } };
-    // RFC 6749 and its kin and RFC 8058 name theirs otherwise, and so does the validator, whose answer the playground passes on.
+    // The RFCs on OAuth and RFC 8058 use other names, and so does the validator, whose answer the playground returns
+    // unchanged.
     const ours = Object.entries(paths).filter(
       ([path]) => !/^\/(oauth|playground|notifications\/email\/unsubscribe|\.well-known\/oauth-)/.test(path),
     );
@@ -268,7 +269,7 @@ describe('GET /openapi.json', () => {
 });
 
 describe('GET /docs', () => {
-  it('200, a page of HTML that names every endpoint and runs nothing', proves('docs.reference'), async () => {
+  it('200, an HTML page that names every endpoint and runs no script', proves('docs.reference'), async () => {
     const answer = await service.call('GET /docs');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -316,7 +317,7 @@ describe('X-Request-Id', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is the one that the log names', async () => {
+  it('is the one in the log', async () => {
     const answer = await service.call('GET /health/live');
     const id = answer.headers.get('x-request-id') ?? 'none';
     await expect.poll(() => service.logLines.some((line) => line.includes(id))).toBe(true);
