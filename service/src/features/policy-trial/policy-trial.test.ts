@@ -44,7 +44,7 @@ const tryOut = async ({ accessToken: token }: Owner, body: object) =>
 
 describe('POST /settings/policy/trial', () => {
   it(
-    '200 applies 24-hour limits along the history, and lists what the draft would have asked about',
+    '200 applies 24-hour limits along the history, and lists the requests that the draft would have left to the owner',
     proves('policy.trial'),
     async () => {
       const owner = await enrolOwner(call);
@@ -94,13 +94,13 @@ describe('POST /settings/policy/trial', () => {
     expect((await call('GET /settings/policy', { token })).body).toEqual(inForce);
   });
 
-  it('200 with zeros without a history, and without those of others', proves('policy.trial'), async () => {
+  it('200 with zeros without a history, and without requests of other users', proves('policy.trial'), async () => {
     await past(await enrolOwner(call), 1);
     const nothing = { considered: 0, alone: 0, asked: 0, changes: [] };
     expect(await tryOut(await enrolOwner(call), limited({}))).toEqual(nothing);
   });
 
-  it('judges as in reality: a user who executes personally is always asked', proves('policy.trial'), async () => {
+  it('judges as in production: a user who executes personally is always asked', proves('policy.trial'), async () => {
     const owner = await enrolOwner(call, 1);
     await past(owner, 1);
     expect(await tryOut(owner, { limits: [] })).toMatchObject({ considered: 1, asked: 1, changes: [] });

@@ -68,14 +68,14 @@ describe('policy', () => {
   });
 
   it.each(['operator', 'own', 'delegate', 'upgrade', 'deploy', 'unknown', 'teleport', 'Send', '', 'constructor'])(
-    'leaves the kind "%s" to the owner, whatever else there is',
+    'leaves the kind "%s" to the owner, whatever other effects there are',
     proves('policy.contracts', 'policy.unknown-effects'),
     (kind) => {
       expect(judge({}, [sends(coins('1')), does(kind)])).toBe(`No policy covers effects of the kind "${kind}".`);
     },
   );
 
-  it('leaves a call to the owner that carries more than its effects tell, or goes to somebody denied', () => {
+  it('leaves a call to the owner that carries more than its effects account for, or has a denied recipient', () => {
     const one = [sends(coins('1'))];
     expect(judge({}, one, {}, { to: friend, value: '1' })).toBeNull();
     expect(judge({}, one, {}, { to: friend, value: '2' })).toBe(
@@ -86,50 +86,53 @@ describe('policy', () => {
     expect(judge(noStranger, [does('vote')], {}, { to: stranger, value: '0' })).toBe(denied);
   });
 
-  it('leaves a bridge to the owner that does not say who gets it there', () => {
+  it('leaves a bridge to the owner if it names no recipient', () => {
     expect(judge({}, [does('bridge', { gives: [coins('1')], to: null })])).toBe(
       'The bridge does not say who receives it.',
     );
   });
 
-  it('leaves effects that are absent or empty to the owner', proves('policy.unknown-effects'), () => {
+  it('leaves absent or empty effects to the owner', proves('policy.unknown-effects'), () => {
     expect(judge({}, null)).toBe('The effects of the transaction are unknown.');
     expect(judge({}, [])).toBe('The list of effects of the transaction is empty.');
   });
 
   it.each<[string, Effect]>([
-    ['assets of somebody else', does('send', { gives: [coins('1')], from: stranger, to: account })],
-    ['a right over assets of somebody else', does('permit', { gives: [coins('1')], from: stranger, spender: friend })],
+    ['assets of another account', does('send', { gives: [coins('1')], from: stranger, to: account })],
+    [
+      'a right over assets of another account',
+      does('permit', { gives: [coins('1')], from: stranger, spender: friend }),
+    ],
   ])('leaves %s to the owner', (_what, effect) => {
     expect(judge({}, [effect])).toContain(checksumAddress(stranger));
   });
 
-  it('takes assets of the unnamed sender for those of the account', () => {
+  it("treats assets of an unnamed sender as the account's", () => {
     expect(judge(ten, [does('send', { gives: [coins('10')], from: null, to: friend })])).toBeNull();
     expect(judge(ten, [does('send', { gives: [coins('11')], from: null, to: friend })])).not.toBeNull();
   });
 
-  describe('amounts that nobody knows', () => {
+  describe('unknown amounts', () => {
     it.each<[string, Effect]>([
       ['null', sends(tokens(null))],
       ['all', sends(tokens('all'))],
-      ['of which only the least is told', sends({ ...tokens('1'), bound: 'min' })],
-      ['with a bound of another kind', sends({ ...tokens('1'), bound: 'about' })],
+      ['with only a minimum', sends({ ...tokens('1'), bound: 'min' })],
+      ['with an unknown bound', sends({ ...tokens('1'), bound: 'about' })],
       ['approved without a number', approves('all')],
       ['borrowed', does('borrow', { gets: [tokens('all')] })],
-      ['withdrawn to somebody else', does('withdraw', { gets: [tokens('all')], to: friend })],
-    ])('%s: the owner, with or without limits', (_what, effect) => {
+      ['withdrawn to another account', does('withdraw', { gets: [tokens('all')], to: friend })],
+    ])('%s: need the owner, with or without limits', (_what, effect) => {
       for (const policy of [{}, tenTokens]) {
         expect(judge(policy, [effect])).toMatch(/does not limit how much the token 0x[dD]{40} it takes/);
       }
     });
 
-    it('do not matter where they come to the account', () => {
+    it('do not matter if the account receives them', () => {
       expect(judge(ten, [swapFor({ gets: [tokens(null)] }), does('withdraw', { gets: [tokens('all')] })])).toBeNull();
       expect(judge(ten, [does('claim', { gets: [tokens(null)], to: account })])).toBeNull();
     });
 
-    it('count as told where no bound is named', () => {
+    it('count as given if no bound is named', () => {
       const { bound: _, ...bare } = coins('10');
       expect(judge(ten, [sends(bare)])).toBeNull();
     });
@@ -159,14 +162,14 @@ describe('policy', () => {
         [{ ...approves('11'), kind: 'permit' }],
         'the limit per transaction is 10 base units of the token 0x',
       ],
-      ['lets a small approval pass', tenTokens, [approves('10')], null],
+      ['allows a small approval', tenTokens, [approves('10')], null],
       [
-        'never lets an unlimited approval pass',
+        'never allows an unlimited approval',
         tenTokens,
         [approves(String(2n ** 256n - 1n))],
         'moves 115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457,584,007,913,129,639,935 base',
       ],
-      ['does not count what comes in', tenTokens, [does('claim', { gets: [tokens('11')] })], null],
+      ['does not count incoming assets', tenTokens, [does('claim', { gets: [tokens('11')] })], null],
       [
         'does not count a withdrawal to oneself',
         tenTokens,
@@ -179,25 +182,15 @@ describe('policy', () => {
         [does('withdraw', { gets: [tokens('11')], to: friend })],
         'moves 11',
       ],
+      ['counts an unstaking to others', tenTokens, [does('unstake', { gets: [tokens('11')], to: friend })], 'moves 11'],
+      ['counts a claim for others', tenTokens, [does('claim', { gets: [tokens('11')], to: friend })], 'moves 11'],
       [
-        'counts what is unstaked for others',
-        tenTokens,
-        [does('unstake', { gets: [tokens('11')], to: friend })],
-        'moves 11',
-      ],
-      [
-        'counts what is claimed for others',
-        tenTokens,
-        [does('claim', { gets: [tokens('11')], to: friend })],
-        'moves 11',
-      ],
-      [
-        'counts what is made for others',
+        'counts assets received by others',
         tenTokens,
         [does('receive', { gets: [tokens('11')], to: friend })],
         'moves 11',
       ],
-      ['counts what is borrowed', tenTokens, [does('borrow', { gets: [tokens('11')], to: account })], 'moves 11'],
+      ['counts a loan', tenTokens, [does('borrow', { gets: [tokens('11')], to: account })], 'moves 11'],
       ['counts only what is given for a swap', ten, [swapFor({ gets: [tokens('99')], to: friend })], null],
       ['absent', { limits: [limitOf()] }, [sends(coins(String(2n ** 255n)))], null],
       [
@@ -239,24 +232,24 @@ describe('policy', () => {
       const moved = (effects: readonly Effect[]) => sumOutflows(effects, account).get(token);
 
       it.each<[string, readonly Effect[], bigint]>([
-        ['counts once where it is used up', [allows('10'), supplies('10', '0')], 10n],
-        ['counts whole where something is left of it', [allows('10'), supplies('4', '0')], 10n],
+        ['counts once if it is used up', [allows('10'), supplies('10', '0')], 10n],
+        ['counts in full if some of it is left', [allows('10'), supplies('4', '0')], 10n],
         ['covers no more than it allows', [allows('10'), supplies('14', '0')], 14n],
-        ['covers several uses up to its end', [allows('10'), supplies('6', '0'), supplies('6', '0')], 12n],
-        ['covers nothing that does not name it', [allows('10'), supplies('10')], 20n],
-        ['covers nothing that names another', [allows('10'), supplies('10', '2')], 20n],
-        ['covers nothing that comes before it', [supplies('10', '0'), allows('10')], 20n],
+        ['covers several uses up to its amount', [allows('10'), supplies('6', '0'), supplies('6', '0')], 12n],
+        ['covers no use that does not name it', [allows('10'), supplies('10')], 20n],
+        ['covers no use that names another', [allows('10'), supplies('10', '2')], 20n],
+        ['covers no earlier use', [supplies('10', '0'), allows('10')], 20n],
         ['covers no other token', [does('approve', { gives: [tokens('10', friend)] }), supplies('10', '0')], 10n],
         ['covers no second allowance', [allows('10'), { ...allows('10', '1'), allowedBy: '0' }], 20n],
         ['is one among several', [allows('10'), allows('5', '2'), supplies('10', '0')], 15n],
         [
-          'without a place of its own covers nothing',
+          'without a call of its own covers nothing',
           [does('approve', { gives: [tokens('10')], call: undefined }), supplies('10', null)],
           20n,
         ],
-        ['covers no amount that nobody knows', [allows('10'), supplies(null, '0')], 2n ** 256n - 1n],
+        ['covers no unknown amount', [allows('10'), supplies(null, '0')], 2n ** 256n - 1n],
         [
-          'covers nothing by a payment of the same call',
+          'covers nothing if the same call is a payment',
           [does('send', { gives: [tokens('10')], to: friend }), supplies('10', '0')],
           20n,
         ],
@@ -270,11 +263,11 @@ describe('policy', () => {
       });
     });
 
-    it('nothing is limited where there are no limits', () => {
+    it('limits nothing if the policy has no limits', () => {
       expect(judge({}, [sends(nft), sends(unnamed), approves(String(2n ** 256n - 1n))])).toBeNull();
     });
 
-    it('does not hear of what was spent before', () => {
+    it('ignores earlier spends', () => {
       expect(judge(ten, [sends(coins('10'))], { native: 1000n })).toBeNull();
     });
   });
@@ -296,13 +289,13 @@ describe('policy', () => {
       else expect(answer).toContain(reason);
     });
 
-    it('counts each asset for itself', () => {
+    it('counts each asset separately', () => {
       const limits = [limitOf({ per24Hours: '10' }), limitOf({ asset: token, per24Hours: '10' })];
       expect(judge({ limits }, [sends(coins('10')), sends(tokens('1'))], { [token]: 9n })).toBeNull();
       expect(judge({ limits }, [sends(coins('10')), sends(tokens('2'))], { [token]: 9n })).toContain('the token');
     });
 
-    it('holds beside the one in one transaction', () => {
+    it('applies together with the limit per transaction', () => {
       const limits = [limitOf({ perTransaction: '5', per24Hours: '10' })];
       expect(judge({ limits }, [sends(coins('5'))], { native: 5n })).toBeNull();
       expect(judge({ limits }, [sends(coins('6'))])).toContain('per transaction is 0.000000000000000005 ETH');
@@ -319,10 +312,10 @@ describe('policy', () => {
     it.each<[string, Effect]>([
       ['a payee', sends(coins('1'), stranger)],
       ['a payee of nothing', sends(coins('0'), stranger)],
-      ['whoever gets what is swapped', swapFor({ to: stranger })],
+      ['the recipient of a swap', swapFor({ to: stranger })],
       ['a spender', approves('1', stranger)],
       ['a new holder of an item', sends(nft, stranger)],
-      ['whoever takes a fee', swapFor({ fees: feeTo(checksumAddress(stranger)) })],
+      ['the taker of a fee', swapFor({ fees: feeTo(checksumAddress(stranger)) })],
     ])('%s must be allowed and not denied', (_what, effect) => {
       expect(judge(friendOnly, [effect])).toBe(notAllowed);
       expect(judge({ allowedRecipients: [], ...named }, [effect])).toBe(notAllowed);
@@ -333,34 +326,34 @@ describe('policy', () => {
       expect(judge({ deniedRecipients: [friend] }, [effect])).toBeNull();
     });
 
-    it('each of them counts', () => {
+    it('are all checked', () => {
       expect(judge(friendOnly, [sends(coins('1')), sends(coins('1'), stranger)])).toBe(notAllowed);
       expect(judge(friendOnly, [does('permit', { spender: friend, to: stranger })])).toBe(notAllowed);
     });
 
-    it('the account itself always may, and whoever stays unnamed because nobody else can be meant', () => {
+    it('may always be the account itself, and need no name if only the account can be meant', () => {
       const nobodyAllowed = { allowedRecipients: [], deniedRecipients: [account], ...named };
       expect(judge(nobodyAllowed, [swapFor({ to: account, fees: feeTo(account) }), does('wrap')])).toBeNull();
     });
 
     it.each<[string, Effect]>([
-      ['a beneficiary who is not known', swapFor({ beneficiaryUnknown: true })],
-      ['the same as the validator writes it', swapFor({ beneficiary_unknown: true })],
-      ['a beneficiary of whom something odd is said', swapFor({ beneficiaryUnknown: 'yes' })],
-      ['a payment to nobody', does('send', { gives: [coins('1')] })],
-      ['an approval for nobody', does('approve', { gives: [tokens('1')] })],
-      ['a permit for nobody', does('permit', { gives: [tokens('1')] })],
-      ['a fee for whoever the bytes leave open', swapFor({ fees: feeTo(`0x${'0'.repeat(40)}`) })],
+      ['an unknown beneficiary', swapFor({ beneficiaryUnknown: true })],
+      ["the same in the validator's notation", swapFor({ beneficiary_unknown: true })],
+      ['a beneficiary with an invalid mark', swapFor({ beneficiaryUnknown: 'yes' })],
+      ['a payment without a recipient', does('send', { gives: [coins('1')] })],
+      ['an approval without a spender', does('approve', { gives: [tokens('1')] })],
+      ['a permit without a spender', does('permit', { gives: [tokens('1')] })],
+      ['a fee whose taker the bytes leave open', swapFor({ fees: feeTo(`0x${'0'.repeat(40)}`) })],
       ['a fee for no address', swapFor({ fees: feeTo('somebody') })],
       ['a fee without a taker', swapFor({ fees: [{}] })],
-      ['a fee that is nothing', swapFor({ fees: [null] })],
-      ['fees that are cut off', swapFor({ fees: [...feeTo(friend), '… (3 more)'] })],
-      ['fees that are no list', swapFor({ fees: { to: friend } })],
+      ['a fee that is null', swapFor({ fees: [null] })],
+      ['fees that are truncated', swapFor({ fees: [...feeTo(friend), '… (3 more)'] })],
+      ['fees that are not a list', swapFor({ fees: { to: friend } })],
     ])('%s needs the owner under every policy', (_what, effect) => {
       expect(judge({}, [effect])).toBe(`The ${effect.kind} does not say who receives it.`);
     });
 
-    it('a beneficiary who is said to be known is no obstacle', () => {
+    it('may include a beneficiary that is marked as known', () => {
       expect(judge({}, [swapFor({ beneficiaryUnknown: false, fees: [] })])).toBeNull();
     });
   });

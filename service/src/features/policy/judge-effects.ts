@@ -10,7 +10,10 @@ import { judgeReturn } from './judge-return.ts';
 import { nameAsset, nameChain, showAmount } from './name-asset.ts';
 import { listOutflows, sumOutflows } from './outflows.ts';
 
-/** All that a limit or a list of recipients can be held against. What gives rights away for good is not among them. */
+/**
+ * All kinds that limits and lists of recipients can be applied to. Kinds that give rights away permanently are not
+ * among them.
+ */
 const understood: ReadonlySet<string> = new Set<EffectKind>([
   'send',
   'receive',
@@ -36,9 +39,9 @@ const nobody: Address = `0x${'0'.repeat(40)}`;
 
 export interface Judged {
   readonly policy: Policy;
-  /** Null where they are not known. */
+  /** Null if they are unknown. */
   readonly effects: readonly Effect[] | null;
-  /** As they were recorded; none where the payload is sealed. */
+  /** As recorded; none if the payload is sealed. */
   readonly calls: readonly { readonly to: Address; readonly value: string }[];
   readonly account: Address;
   readonly chainId: number;
@@ -46,7 +49,7 @@ export interface Judged {
   readonly spent: ReadonlyMap<string, bigint>;
 }
 
-/** Why the owner is needed, in words; null where the policy lets the agent go on. Whatever is in doubt is the owner's. */
+/** Why the owner is needed, as a sentence; null if the policy lets the agent continue. In doubt the owner is needed. */
 export function judgeEffects(judged: Judged): string | null {
   const { policy, effects, account, chainId } = judged;
   if (effects === null) return 'The effects of the transaction are unknown.';
@@ -61,7 +64,7 @@ export function judgeEffects(judged: Judged): string | null {
   return judgeCalls(judged, effects) ?? judgeAmounts(judged, effects);
 }
 
-/** What the calls themselves show is held against the policy, too: an arbiter may have misread them. */
+/** The calls themselves are checked too: an arbiter may have misread them. */
 function judgeCalls({ calls, policy, account, chainId }: Judged, effects: readonly Effect[]): string | null {
   const denied = calls.find(({ to }) => policy.deniedRecipients.includes(to));
   if (denied) return `The recipient ${checksumAddress(denied.to)} is denied.`;
@@ -96,9 +99,9 @@ function judgeRecipients(effect: Effect, policy: Policy, account: Address): stri
   return null;
 }
 
-/** Everybody who gets something or may take it; null where one of them is not named. */
+/** Everyone who receives something or may take it; null if one of them is not named. */
 function listRecipients({ kind, to, spender, fees, ...said }: Effect): Address[] | null {
-  // As our interface writes it, and as the validator does: an arbiter may hand its report on as it is.
+  // In the notation of our interface or of the validator: an arbiter may pass on its report unchanged.
   const { beneficiaryUnknown = said.beneficiary_unknown } = said;
   if (beneficiaryUnknown !== undefined && beneficiaryUnknown !== false) return null;
   if ((kind === 'send' || kind === 'bridge') && to === null) return null;
@@ -107,7 +110,7 @@ function listRecipients({ kind, to, spender, fees, ...said }: Effect): Address[]
   return paid && [to, spender, ...paid].filter((recipient) => recipient !== null && recipient !== undefined);
 }
 
-/** The validator names nobody where the bytes leave open who is paid. */
+/** The validator names the zero address if the bytes leave the taker of a fee open. */
 function listFeeTakers(fees: unknown): Address[] | null {
   if (fees === undefined) return [];
   if (!Array.isArray(fees)) return null;
@@ -121,7 +124,7 @@ function listFeeTakers(fees: unknown): Address[] | null {
 }
 
 /**
- * Whether the policy bounds what the same effects could move in a day, however often they are asked for. A limit per
+ * Whether the policy limits what the same effects could move in a day, however often they are requested. A limit per
  * transaction does not, nor does a list of recipients.
  */
 export function limitsByDay(

@@ -61,7 +61,7 @@ const transaction = (effects: readonly Effect[] | null, other: { chainId?: numbe
 
 const spend = (amount: string, other: { chainId?: number; userId?: string } = {}) =>
   recordSpends(db, transaction([sends(coins(amount))], other), null);
-/** By the policy as it is stored. */
+/** Judges by the stored policy. */
 const judgeStored = async (tx: Database, judged: ReturnType<typeof transaction>) =>
   judgePolicy(tx, (await findPolicy(tx, judged.userId))?.policy ?? null, judged);
 const judge = (amount: string) => judgeStored(db, transaction([sends(coins(amount))]));
@@ -75,22 +75,18 @@ const readSpends = async (transactionId: string) => {
 };
 
 describe('judgePolicy', () => {
-  it('leaves it to the arbiter where no policy was ever set, whatever the effects', async () => {
+  it('leaves the decision to the arbiter if no policy was ever set, whatever the effects', async () => {
     expect(await judgeStored(db, transaction(null))).toBeNull();
     expect(await judgeStored(db, transaction([]))).toBeNull();
   });
 
-  it(
-    'needs the owner for effects that are not known, once there is a policy',
-    proves('policy.unknown-effects'),
-    async () => {
-      await set({});
-      expect(await judgeStored(db, transaction(null))).toContain('are unknown');
-      expect(await judgeStored(db, transaction([sends(coins('1'))]))).toBeNull();
-    },
-  );
+  it('needs the owner for unknown effects, once there is a policy', proves('policy.unknown-effects'), async () => {
+    await set({});
+    expect(await judgeStored(db, transaction(null))).toContain('are unknown');
+    expect(await judgeStored(db, transaction([sends(coins('1'))]))).toBeNull();
+  });
 
-  it('counts what was spent in the last 24 hours, by the clock of the database', async () => {
+  it('counts spends of the last 24 hours, by the clock of the database', async () => {
     await set(tenOfDay);
     await spend('6');
     expect(await judge('4')).toBeNull();
@@ -104,7 +100,7 @@ describe('judgePolicy', () => {
   });
 
   it(
-    'counts what an approval holds until it ends, and afterwards only what was kept',
+    'counts what an approval holds until it ends, and afterwards only kept spends',
     proves('validity.spend-released'),
     async () => {
       await set(tenOfDay);
@@ -132,7 +128,7 @@ describe('judgePolicy', () => {
   });
 
   it(
-    '50 at once on two instances, all under the lock, never pass the limit together',
+    '50 at once on two instances, all under the lock, never exceed the limit together',
     proves('policy.lock'),
     async () => {
       for (let round = 0; round < 5; round++) {
@@ -157,7 +153,7 @@ describe('judgePolicy', () => {
 });
 
 describe('recordSpends', () => {
-  it('sums what the account gives, an asset a row, exactly to the last unit', async () => {
+  it('sums what the account gives, in one row per asset, exactly to the last unit', async () => {
     const most = 2n ** 256n - 2n;
     const paid = transaction([sends(coins('1')), sends(coins('2')), sends(tokens(String(most)))]);
     await recordSpends(db, paid, null);
@@ -174,7 +170,7 @@ describe('recordSpends', () => {
     expect(await readSpends(paid.transactionId)).toEqual([{ asset: 'native', amount: '4' }]);
   });
 
-  it('takes an amount that nobody knows, or that no chain can count, for everything', async () => {
+  it('counts an unknown amount, or one too large for any chain, as everything', async () => {
     const everything = [{ asset: 'native', amount: String(2n ** 256n - 1n) }];
     for (const effects of [
       [sends(coins('all'))],
@@ -189,7 +185,7 @@ describe('recordSpends', () => {
     expect(await judge('1')).not.toBeNull();
   });
 
-  it('writes nothing for what is not known, of others, or not limited by amount', async () => {
+  it('writes nothing for effects that are unknown, of other accounts, or not limited by amount', async () => {
     const item = { asset: { kind: 'nft' as const, address: token }, amount: '1' };
     for (const effects of [null, [], [{ ...sends(coins('1')), from: stranger }], [sends(item)]]) {
       const paid = transaction(effects);
@@ -198,7 +194,7 @@ describe('recordSpends', () => {
     }
   });
 
-  it('is part of the transaction that it is called in', async () => {
+  it("is part of the caller's transaction", async () => {
     const paid = transaction([sends(coins('1'))]);
     const failing = db.transaction(async (tx) => {
       await recordSpends(tx, paid, null);

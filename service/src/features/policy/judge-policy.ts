@@ -10,14 +10,14 @@ interface JudgedTransaction {
   readonly account: Address;
   readonly chainId: number;
   readonly calls: Judged['calls'];
-  /** As the arbiter posted them; null where they are not known. */
+  /** As posted by the arbiter; null if they are unknown. */
   readonly effects: readonly Effect[] | null;
 }
 
 /**
- * Why the owner of a transaction is needed, in words; null where the agent may go on, as without a policy. The policy is
- * read under `lockAccount` and judged in the database transaction that also records the spends: otherwise two could slip
- * under a limit together.
+ * Why the owner of a transaction is needed, as a sentence; null if the agent may continue, also without a policy. The
+ * policy is read under `lockAccount` and judged in the database transaction that also records the spends: otherwise two
+ * transactions together could exceed a limit.
  */
 export async function judgePolicy(
   tx: Database,
@@ -32,8 +32,8 @@ export async function judgePolicy(
 }
 
 /**
- * Counts an approved transaction, whoever approved it: the owner's own spending uses up the day's limit too. From
- * `releasedAt` on it counts no longer, unless `keepSpends` was called first.
+ * Counts an approved transaction, whoever approved it: the owner's own spends use up the day's limit too. After
+ * `releasedAt` it no longer counts, unless `keepSpends` was called before.
  */
 export async function recordSpends(
   tx: Database,

@@ -28,7 +28,7 @@ const judge = (effect: Effect, under = policy) =>
     spent: new Map(),
   });
 
-/** A swap whose least is near a known price, as the validator says it. */
+/** Marks a swap whose minimum is near a known price, according to the validator. */
 const fair = { fairlyPriced: true };
 const attackersToken = tokens('1', stranger);
 const unnamed = { asset: { kind: 'unnamed' as const, description: 'a share' }, amount: '1' };
@@ -61,7 +61,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
     'vote',
     'cancel',
     'receive',
-  ])('%s needs the owner, unless all that comes back is named', proves('policy.contracts'), (kind) => {
+  ])('%s needs the owner, unless every returned asset is named', proves('policy.contracts'), (kind) => {
     const exchange = (...gets: Effect['gets']) => does(kind, { gives: [coins('1')], gets, to: account, ...fair });
     expect(judge(exchange())).toContain(unsaid);
     expect(judge(exchange(attackersToken))).toContain(notNamed);
@@ -78,7 +78,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
   });
 
   it.each([10, '10'])(
-    'asks of a bridge for the asset on the chain that it pays out on, %j',
+    'checks the asset of a bridge on its destination chain, %j',
     proves('policy.contracts'),
     (destinationChainId) => {
       const bridge = (fields: object) =>
@@ -94,7 +94,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
   );
 
   it.each(['swap', 'bridge'])(
-    'asks about a %s whose least is open, or could not be held against a price',
+    'needs the owner for a %s whose minimum is open, or not confirmed by a price',
     proves('policy.exchange-price'),
     (kind) => {
       const exchange = (fields: object, get: Partial<Quantity> = {}) =>
@@ -122,7 +122,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
     },
   );
 
-  it('asks the same of whatever else brings a minimum', proves('policy.exchange-price'), () => {
+  it('does the same for every other kind with a minimum', proves('policy.exchange-price'), () => {
     const shares = (bound: string, fields = {}) =>
       judge(does('withdraw', { gives: [tokens('1')], gets: [{ ...coins('1'), bound }], to: account, ...fields }));
     expect(shares('min')).toContain('no known price');
@@ -130,7 +130,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
     expect(shares('exact')).toBeNull();
   });
 
-  it('is not a payment or a right for somebody on the list, nor what only comes in', () => {
+  it('ignores payments to and rights of a listed recipient, and assets that only come in', () => {
     expect(judge(sends(coins('1')))).toBeNull();
     for (const kind of ['approve', 'permit']) {
       expect(judge(does(kind, { gives: [tokens('1')], spender: friend }))).toBeNull();
@@ -140,7 +140,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
     }
   });
 
-  it('needs nobody where there is no list of recipients', () => {
+  it('needs no owner if there is no list of recipients', () => {
     const swap = does('swap', { gives: [coins('1')], gets: [attackersToken], to: account });
     expect(judge(swap, policyOf({ limits: [limitOf()] }))).toBeNull();
   });

@@ -2,12 +2,12 @@ import type { Effect, EffectKind, Policy } from '@countersign/protocol';
 import { nameAsset } from './name-asset.ts';
 import { assetOf } from './outflows.ts';
 
-/** What these give goes to somebody by name, who is held against the list of recipients. */
+/** These kinds give to a named recipient, who is checked against the list of recipients. */
 const toRecipients: ReadonlySet<string> = new Set<EffectKind>(['send', 'approve', 'permit']);
 
 /**
- * Why a list of recipients does not cover value that leaves for a contract; null where it does, or there is no list.
- * Nobody on the list receives that value: a swap into a token that the recipient issues himself pays him all the same.
+ * Why a list of recipients does not cover value that leaves for a contract; null if it does, or if there is no list. No
+ * listed recipient receives that value: a swap into a token that an attacker issues pays the attacker all the same.
  */
 export function judgeReturn(effect: Effect, policy: Policy, chainId: number): string | null {
   const { kind, gives, gets } = effect;
@@ -21,7 +21,7 @@ export function judgeReturn(effect: Effect, policy: Policy, chainId: number): st
   return `The ${kind} sends value to a contract for ${nameAsset(other, arrivesOn)}, which the policy does not name.`;
 }
 
-/** Where the market decides what comes back, the account could be paid next to nothing, and somebody else the rest. */
+/** If the market decides what comes back, the account could be paid next to nothing, and someone else the rest. */
 function judgePrice({ kind, gets, ...said }: Effect): string | null {
   if (kind !== 'swap' && kind !== 'bridge' && gets.every(({ bound }) => bound !== 'min')) return null;
   const isOpen = gets.some(({ amount }) => amount === null || amount === 'all' || BigInt(amount) === 0n);
@@ -30,7 +30,9 @@ function judgePrice({ kind, gets, ...said }: Effect): string | null {
   return fairlyPriced === true ? null : `The ${kind} may bring too little: no known price confirms its minimum.`;
 }
 
-/** The chain on which a bridge pays out, as our interface writes it and as the validator does; null where it is not said. */
+/**
+ * The chain on which a bridge pays out, in the notation of our interface or of the validator; null if it is missing.
+ */
 function readChainId({ destinationChainId, destination_chain_id: other }: Effect): number | null {
   const said = destinationChainId ?? other;
   return typeof said === 'number' || (typeof said === 'string' && /^\d+$/.test(said)) ? Number(said) : null;

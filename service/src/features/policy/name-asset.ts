@@ -1,15 +1,15 @@
 import { type Address, checksumAddress, findKnownAsset, networks, showUnits } from '@countersign/protocol';
 
-/** An asset in words: `native`, the address of a token, or null for what no limit can be set for. */
+/** The name of an asset: `native`, the address of a token, or null for an asset that cannot be limited. */
 export function nameAsset(asset: string | null, chainId: number | null): string {
   if (asset === null) return 'an asset that no limit can be set for';
   const known = chainId === null ? null : findKnownAsset(chainId, asset);
   if (asset === 'native') return known?.symbol ?? 'the native coin';
-  // A symbol alone could be anybody's: the address stands with it.
+  // Any token can use a symbol: the address is shown with it.
   return `${known?.symbol ?? 'the token'} ${known ? `(${checksumAddress(asset as Address)})` : checksumAddress(asset as Address)}`;
 }
 
-/** Exactly, in units where our list knows the decimals: `1,250.5 USDC`. */
+/** The exact amount, in units if our list has the decimals: `1,250.5 USDC`. */
 export function showAmount(chainId: number, asset: string, amount: bigint): string {
   const known = findKnownAsset(chainId, asset);
   if (known) return `${showUnits(String(amount), known.decimals)} ${known.symbol}`;

@@ -1,16 +1,16 @@
 import type { Address, Effect, EffectKind } from '@countersign/protocol';
 
-/** What leaves the account, may be taken from it, or will have to be paid back. */
+/** What leaves the account, may be taken from it, or must be paid back. */
 export interface Outflow {
-  /** As `assetOf` tells it. */
+  /** As `assetOf` returns it. */
   readonly asset: string | null;
-  /** Base units at most; null where nobody can say. */
+  /** Base units at most; null if unknown. */
   readonly amount: bigint | null;
 }
 
 type Quantity = Effect['gives'][number];
 
-/** What these bring is the account's own: where it goes to somebody else, it leaves the account. */
+/** These bring the account's own assets: if they go elsewhere, they leave the account. */
 const takingOut: ReadonlySet<string> = new Set<EffectKind>(['withdraw', 'unstake', 'claim', 'receive']);
 
 const maxUint256 = 2n ** 256n - 1n;
@@ -21,13 +21,13 @@ export function listOutflows(effect: Effect, account: Address): Outflow[] {
   return [...effect.gives, ...(isOwed ? effect.gets : [])].map(readOutflow);
 }
 
-/** `native` or the address of a token; null: an asset that no limit can be set for. */
+/** `native` or the address of a token; null: an asset that cannot be limited. */
 export const assetOf = ({ asset }: Quantity): string | null =>
   asset.kind === 'native' ? 'native' : asset.kind === 'token' ? (asset.address ?? null) : null;
 
 function readOutflow(quantity: Quantity): Outflow {
   const { amount, bound } = quantity;
-  // Of a quantity that is only the least that may move, nobody knows the most.
+  // A quantity that is only a minimum has no known maximum.
   const isMost = bound === undefined || bound === 'exact' || bound === 'max';
   return {
     asset: assetOf(quantity),
@@ -36,12 +36,12 @@ function readOutflow(quantity: Quantity): Outflow {
 }
 
 /**
- * The sum for each asset. An amount that nobody knows is as good as everything, and nothing is more than that. What is taken
- * under an allowance of the same transaction was counted with the allowance; what goes beyond it counts as well.
+ * The sum for each asset. An unknown amount counts as everything, which is the maximum. What is taken under an
+ * allowance of the same transaction was counted with the allowance; what exceeds it is added.
  */
 export function sumOutflows(effects: readonly Effect[], account: Address): Map<string, bigint> {
   const sums = new Map<string, bigint>();
-  /** What is left of each allowance, by the call that gave it. */
+  /** The rest of each allowance, by the call that gave it. */
   const left = new Map<unknown, Map<string, bigint>>();
   for (const effect of effects) {
     const isAllowance = effect.kind === 'approve';

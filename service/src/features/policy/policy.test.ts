@@ -51,14 +51,14 @@ async function refused401(method: 'GET' | 'PUT'): Promise<void> {
 
 describe('GET /settings/policy', () => {
   describe('200', () => {
-    it('says by updatedAt null that none was ever set', async () => {
+    it('has a null updatedAt if no policy was ever set', async () => {
       const { accessToken } = await signIn(service.call);
       const answer = await get(accessToken);
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual(nothingSet);
     });
 
-    it('is what was set, on every instance, and of nobody else', async () => {
+    it('returns the stored policy, on every instance, and to its own user only', async () => {
       const [user, other] = [await signIn(service.call), await signIn(service.call)];
       const set = await put(user.accessToken, whole);
       expect((await get(user.accessToken, elsewhere)).body).toEqual(set.body);
@@ -73,14 +73,14 @@ describe('GET /settings/policy', () => {
 
 describe('PUT /settings/policy', () => {
   describe('200', () => {
-    it('answers with the whole policy, addresses with their checksum', async () => {
+    it('returns the whole policy, addresses with their checksum', async () => {
       const { accessToken } = await signIn(service.call);
       const answer = await put(accessToken, { ...whole, deniedRecipients: [stranger.toUpperCase().replace('X', 'x')] });
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual(shown);
     });
 
-    it('replaces the policy as a whole: what is absent is gone', async () => {
+    it('replaces the policy as a whole: absent fields are reset', async () => {
       const { accessToken } = await signIn(service.call);
       await put(accessToken, whole);
       const answer = await put(accessToken, { limits: [{ chainId: 1, asset: 'native' }] });
@@ -89,7 +89,7 @@ describe('PUT /settings/policy', () => {
       expect((await put(accessToken, { limits: [] })).body).toEqual({ ...nothingSet, updatedAt: isoTime });
     });
 
-    it('tells an empty list of allowed recipients from none', async () => {
+    it('distinguishes an empty list of allowed recipients from none', async () => {
       const { accessToken } = await signIn(service.call);
       expect((await put(accessToken, { limits: [], allowedRecipients: [] })).body).toMatchObject({
         allowedRecipients: [],
@@ -99,7 +99,7 @@ describe('PUT /settings/policy', () => {
       });
     });
 
-    it('takes 100 limits and 500 recipients', async () => {
+    it('accepts 100 limits and 500 recipients', async () => {
       const { accessToken } = await signIn(service.call);
       const addresses = Array.from({ length: 500 }, (_, n) => `0x${n.toString(16).padStart(40, '0')}`);
       const limits = addresses.slice(0, 100).map((asset) => ({ chainId: 1, asset, perTransaction: most }));
@@ -108,7 +108,7 @@ describe('PUT /settings/policy', () => {
       expect((await get(accessToken)).body).toEqual(answer.body);
     });
 
-    it('is audited where it changes something, with who did it, how much was set and its hash', async () => {
+    it('is audited if it changes something, with the actor, the size of the policy and its hash', async () => {
       const { accessToken, userId } = await signIn(service.call);
       const set = await put(accessToken, whole);
       const repeated = { ...whole, deniedRecipients: whole.deniedRecipients.map(checksumAddress) };
@@ -128,7 +128,7 @@ describe('PUT /settings/policy', () => {
       ]);
     });
 
-    it('replaces just the policy that was read, where `replaces` names it', proves('policy.replace'), async () => {
+    it('replaces only the policy named by `replaces`', proves('policy.replace'), async () => {
       const { accessToken } = await signIn(service.call);
       const first = await put(accessToken, { ...whole, replaces: null });
       expect(first.body).toEqual(shown);
@@ -136,7 +136,7 @@ describe('PUT /settings/policy', () => {
       expect(second.body).toEqual({ ...nothingSet, updatedAt: isoTime });
     });
 
-    it('waits for a judgement under way, so that nothing is approved by the policy before once it is answered', async () => {
+    it('waits for a judgement in progress, so that once it returns nothing is approved by the previous policy', async () => {
       const { accessToken, userId } = await signIn(service.call);
       const judging = await database.pool.connect();
       await judging.query('BEGIN');
@@ -150,7 +150,7 @@ describe('PUT /settings/policy', () => {
       expect((await answer).status).toBe(200);
     });
 
-    it('20 at once on two instances end in one of them, whole', async () => {
+    it('20 at once on two instances store exactly one of them', async () => {
       for (let round = 0; round < 3; round++) {
         const { accessToken } = await signIn(service.call);
         const bodies = Array.from({ length: 20 }, (_, n) => ({
@@ -168,7 +168,7 @@ describe('PUT /settings/policy', () => {
 
   describe('409', () => {
     it(
-      'where another policy was set since `replaces`, which stays; of two at once on two instances, one wins',
+      'if another policy was set since `replaces`, which stays; of two at once on two instances, one wins',
       proves('policy.replace'),
       async () => {
         const { accessToken } = await signIn(service.call);
@@ -181,7 +181,7 @@ describe('PUT /settings/policy', () => {
         const [winner, loser] = answers.toSorted((one, other) => one.status - other.status);
         expect(loser?.headers.get('problem-code')).toBe('policy.changed');
         expect((await get(accessToken)).body).toEqual(winner?.body);
-        // Where nothing would change, there is nothing to lose.
+        // If nothing would change, nothing can be lost.
         const again = drafts[answers.findIndex(({ status }) => status === 200)];
         expect((await put(accessToken, { ...again, replaces })).body).toEqual(winner?.body);
         expect((await put(accessToken, { ...whole, replaces: null })).status).toBe(409);

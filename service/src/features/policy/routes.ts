@@ -16,7 +16,7 @@ export function policyRoutes({ db }: { db: Database }): Handlers<typeof policyRo
     updatePolicy: ({ principal, body: { replaces, ...policy } }) =>
       db.transaction(async (tx) => {
         const { userId } = principal;
-        // Once this is answered, nothing is approved any more by the policy before.
+        // Once this has returned, nothing is approved by the previous policy.
         await lockAccount(tx, userId);
         const before = await findPolicy(tx, userId);
         if (before && canonicalJson(before.policy) === canonicalJson(policy)) return show(before);
@@ -31,7 +31,7 @@ export function policyRoutes({ db }: { db: Database }): Handlers<typeof policyRo
 
 const show = ({ policy, updatedAt }: StoredPolicy) => ({ ...policy, updatedAt: updatedAt.toISOString() });
 
-/** Enough to tell which policy it was; whom its owner pays is not for a log that outlives it. */
+/** Enough to identify the policy; the owner's recipients must not be in a log that outlives it. */
 const summarise = (policy: Policy) => ({
   limits: policy.limits.length,
   allowedRecipients: policy.allowedRecipients?.length ?? null,

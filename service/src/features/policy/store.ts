@@ -21,7 +21,10 @@ const selectPolicy = statement('policy', (db) =>
     .where(eq(policies.userId, sql.placeholder('userId'))),
 );
 
-/** A column of a statement about users: whether their policy says how much, or to whom. One that only denies some does neither. */
+/**
+ * A column of a statement about users: whether their policy limits amounts or recipients. A policy with only denied
+ * recipients does neither.
+ */
 export const hasFirstLimit = (userId: SQL) => sql<boolean>`EXISTS (
   SELECT FROM ${policies} held WHERE held.user_id = ${userId}
     AND (jsonb_array_length(held.policy -> 'limits') > 0 OR jsonb_typeof(held.policy -> 'allowedRecipients') = 'array'))`;
@@ -38,8 +41,8 @@ export async function replacePolicy(db: Database, userId: string, policy: Policy
 }
 
 /**
- * Whoever judges, counts or changes what a user may do waits here for those before; others only read the row. Tells since
- * when the account is frozen, null where it is not: a freeze waits here, too.
+ * Serialises all transactions that judge, count or change what a user may do; others only read the row. Returns when
+ * the account was frozen, or null: a freeze takes this lock, too.
  */
 export async function lockAccount(tx: Database, userId: string): Promise<Date | null> {
   const [row] = await lockUser(tx, { userId });
@@ -77,12 +80,12 @@ export async function sumSpends(
   return new Map(rows.map(({ asset, amount }) => [asset, BigInt(amount)]));
 }
 
-/** A transaction counts once, however often this is said of it. */
+/** A transaction counts once, even if it is inserted again. */
 export async function insertSpends(db: Database, rows: Spend[]): Promise<void> {
   if (rows.length > 0) await db.insert(spends).values(rows).onConflictDoNothing();
 }
 
-/** What a transaction moves counts for its whole day from now on, also where it was released already. */
+/** From now on the transaction's spends count for their whole day, even if they were released already. */
 export async function keepSpends(db: Database, userId: string, transactionIds: readonly string[]): Promise<void> {
   await db
     .update(spends)
@@ -92,7 +95,7 @@ export async function keepSpends(db: Database, userId: string, transactionIds: r
 
 const A_DAY_SECONDS = 24 * 60 * 60;
 
-/** Nobody asks for more than a day. */
+/** Spends are never read for more than a day. */
 export async function deleteOldSpends(db: Database): Promise<void> {
   await deleteExpiredRows(db, spends, spends.createdAt, A_DAY_SECONDS);
 }

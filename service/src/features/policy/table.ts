@@ -11,7 +11,10 @@ export const policies = pgTable('policies', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** What approved transactions move, for the limits of 24 hours, also where they are withdrawn or fail later. One that expires unused gives back what it holds. */
+/**
+ * What approved transactions move, for the limits of 24 hours, even if they are withdrawn or fail later. An approval
+ * that expires unused returns what it holds.
+ */
 export const spends = pgTable(
   'spends',
   {
@@ -24,7 +27,7 @@ export const spends = pgTable(
     asset: text().notNull(),
     amount: numeric({ precision: 80, scale: 0 }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When the approval ends that it belongs to; null once it counts whatever happens. */
+    /** When the approval that it belongs to ends; null once it counts in any case. */
     releasedAt: moment('released_at'),
   },
   (table) => [

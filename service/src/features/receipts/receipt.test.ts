@@ -29,7 +29,7 @@ beforeAll(async () => {
   const verdict = await signedVerdict(requestHash, completeVerdict(owner.wallet.address));
   expect((await judge(call, requestHash, 'APPROVED', verdict)).status).toBe(201);
   await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
-  // The job that seals the log comes once a minute.
+  // The job that seals the log runs once a minute.
   const { db, pool } = openDatabase(database.url, () => {});
   await sealAuditLog(db);
   await pool.end();
@@ -43,7 +43,7 @@ const get = async (query = ''): Promise<Members> => {
   return answer.body as Members;
 };
 
-/** As a service with a key of its own would seal it. */
+/** Sealed as by a service with a key of its own. */
 async function sealed({ seal: _, ...content }: Members): Promise<Members> {
   const { publicKey, privateKey } = await generateKeyPair('Ed25519', { extractable: true });
   const { x = '' } = await exportJWK(publicKey);
@@ -62,13 +62,13 @@ const faultsOf = (changed: unknown) => {
   return check.valid ? [] : check.faults;
 };
 
-/** Each value in it, by the way there. */
+/** Each value in it, with its path. */
 function* leavesOf(value: Json, path: readonly string[] = []): Generator<readonly string[]> {
   if (typeof value !== 'object' || value === null) yield path;
   else for (const [name, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, name]);
 }
 
-/** Its text, once for each member in it, which is there twice: first with another value. */
+/** Its text, once for each member, which then occurs twice: first with another value. */
 function* doubled(of: Json): Generator<{ readonly name: string; readonly text: string }> {
   if (typeof of !== 'object' || of === null) return;
   const isList = Array.isArray(of);
@@ -85,7 +85,7 @@ function* doubled(of: Json): Generator<{ readonly name: string; readonly text: s
   }
 }
 
-/** A copy in which one value is another. */
+/** A copy in which one value is changed. */
 function changedAt(path: readonly string[], of = receipt): Members {
   const copy = structuredClone(of);
   const last = path.at(-1) ?? '';
@@ -99,7 +99,7 @@ function changedAt(path: readonly string[], of = receipt): Members {
 describe('GET /transactions/{requestHash}/receipt', () => {
   describe('200', () => {
     it(
-      'gives everything that proves the decision in one document, which is checked offline',
+      'contains everything that proves the decision in one document, which is checked offline',
       proves('receipts.document'),
       () => {
         expect(verifyReceipt(receipt, trust())).toEqual({
@@ -128,7 +128,7 @@ describe('GET /transactions/{requestHash}/receipt', () => {
       },
     );
 
-    it('names the place of every value that was changed', proves('receipts.tampered'), () => {
+    it('names the path of every changed value', proves('receipts.tampered'), () => {
       const leaves = [...leavesOf(receipt)];
       expect(leaves.length).toBeGreaterThan(100);
       for (const path of leaves) {
@@ -137,9 +137,9 @@ describe('GET /transactions/{requestHash}/receipt', () => {
       }
     });
 
-    it('finds every byte of the document that was changed', proves('receipts.tampered'), () => {
+    it('detects a changed byte anywhere in the document', proves('receipts.tampered'), () => {
       const text = JSON.stringify(receipt);
-      // Every value has had its turn above: here it is names, punctuation and the seal, too.
+      // Every value has been changed above: this covers names, punctuation and the seal, too.
       for (let at = 0; at < text.length; at += 101) {
         const character = text[at] === 'x' ? 'y' : 'x';
         const changed = text.slice(0, at) + character + text.slice(at + 1);
@@ -152,7 +152,7 @@ describe('GET /transactions/{requestHash}/receipt', () => {
     });
 
     it(
-      'finds members that were removed, added or exchanged with those of another receipt',
+      'detects members that were removed, added or exchanged with those of another receipt',
       proves('receipts.tampered'),
       async () => {
         for (const name of Object.keys(receipt)) {
@@ -169,7 +169,7 @@ describe('GET /transactions/{requestHash}/receipt', () => {
       },
     );
 
-    it('believes only the keys that it is told', proves('receipts.tampered'), () => {
+    it('is accepted only with the trusted keys', proves('receipts.tampered'), () => {
       const strangers = { keys: keys.keys.map((key) => ({ ...key, x: [...key.x].reverse().join('') })) };
       expect(verifyReceipt(receipt, { ...trust(), keys: strangers })).toMatchObject({
         faults: [{ where: 'issued.key' }],
@@ -180,7 +180,7 @@ describe('GET /transactions/{requestHash}/receipt', () => {
     });
 
     it(
-      'with words=hashed has hashes of the words, the effects and the reasons, which nobody can find by trying',
+      'with words=hashed has hashes of the words, the effects and the reasons, which cannot be guessed',
       proves('receipts.document', 'receipts.shared'),
       async () => {
         const hashed = await get('?words=hashed');
@@ -202,7 +202,7 @@ describe('GET /transactions/{requestHash}/receipt', () => {
             because: hash(policy?.because),
           },
         });
-        // Nothing in it is, or is made of nothing but, what was left out.
+        // It contains neither a withheld value nor an unsalted hash of one.
         const text = JSON.stringify(hashed);
         const told = [payload?.userPrompt, verdict?.analysis, policy?.because, salt, request?.payloadHash];
         for (const each of told) expect(text).not.toContain(JSON.stringify(each).slice(1, -1));
@@ -211,7 +211,7 @@ describe('GET /transactions/{requestHash}/receipt', () => {
       },
     );
 
-    it('given as text is refused for every member that is there twice', proves('receipts.strict'), () => {
+    it('as text is refused if any member occurs twice', proves('receipts.strict'), () => {
       expect(verifyReceipt(JSON.stringify(receipt, null, 2), trust())).toMatchObject({ valid: true, receipt });
       const texts = [...doubled(receipt)];
       expect(texts.length).toBeGreaterThan(100);
@@ -224,7 +224,7 @@ describe('GET /transactions/{requestHash}/receipt', () => {
         expect(faultsOf(text)).toHaveLength(1);
     });
 
-    it('with words=hashed names the place of every value that was changed or put back', {
+    it('with words=hashed names the path of every value that was changed or restored', {
       ...proves('receipts.tampered', 'receipts.shared'),
     }, async () => {
       const hashed = await get('?words=hashed');
@@ -240,29 +240,25 @@ describe('GET /transactions/{requestHash}/receipt', () => {
       expect(faultsOf({ ...hashed, format: 'countersign-receipt-1' })).not.toEqual([]);
     });
 
-    it(
-      'of format 1 without the words, as it was issued before, can still be checked',
-      proves('receipts.shared'),
-      async () => {
-        const [verdict, approvals] = [receipt.verdict as Members, receipt.approvals as Members];
-        const former = await sealed({
-          ...receipt,
-          payload: null,
-          verdict: { ...verdict, report: null, analysis: null },
-          approvals: {
-            ...approvals,
-            orion: (approvals.orion as Members[]).map((each) => ({ ...each, analysis: null })),
-          },
-        });
-        expect(verifyReceipt(former, { arbiter: testOrionAccount.address })).toMatchObject({ valid: true });
-        const request = { ...(former.request as Members), payloadHash: `0x${'1'.repeat(64)}` };
-        expect(verifyReceipt(await sealed({ ...former, request }))).toMatchObject({
-          faults: [{ where: 'request.requestHash' }],
-        });
-      },
-    );
+    it('of format 1 without the words, as issued before, can still be checked', proves('receipts.shared'), async () => {
+      const [verdict, approvals] = [receipt.verdict as Members, receipt.approvals as Members];
+      const former = await sealed({
+        ...receipt,
+        payload: null,
+        verdict: { ...verdict, report: null, analysis: null },
+        approvals: {
+          ...approvals,
+          orion: (approvals.orion as Members[]).map((each) => ({ ...each, analysis: null })),
+        },
+      });
+      expect(verifyReceipt(former, { arbiter: testOrionAccount.address })).toMatchObject({ valid: true });
+      const request = { ...(former.request as Members), payloadHash: `0x${'1'.repeat(64)}` };
+      expect(verifyReceipt(await sealed({ ...former, request }))).toMatchObject({
+        faults: [{ where: 'request.requestHash' }],
+      });
+    });
 
-    it('is there before the verdict, and before the log is sealed', proves('receipts.document'), async () => {
+    it('exists before the verdict, and before the log is sealed', proves('receipts.document'), async () => {
       const state = { verdict: null, state: { status: 'PENDING' } };
       // The log may be sealed between the two requests; then the next submission is tried.
       const body = await vi.waitFor(async () => {
@@ -276,7 +272,7 @@ describe('GET /transactions/{requestHash}/receipt', () => {
   });
 
   describe('404', () => {
-    it('does not tell others that there is one', proves('receipts.document'), async () => {
+    it('does not reveal to other users that there is one', proves('receipts.document'), async () => {
       const stranger = await enrolOwner(call);
       const unknown = await call(`GET /transactions/0x${'1'.repeat(64)}/receipt`, { key: stranger.key });
       const others = await call(`GET /transactions/${requestHash}/receipt`, { key: stranger.key });

@@ -181,7 +181,7 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
   describe('400', () => {
     it.each([
       ['NUL', '\0'],
-      ['what is longer than a part of a path may be', 'ab'.repeat(6_001)],
+      ['a text longer than the limit of a path segment', 'ab'.repeat(6_001)],
     ])('%s', async (_what, text) => {
       expect((await find(text)).body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
     });
@@ -191,7 +191,7 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
     it.each<[string, string]>([
       ['a fingerprint of no service', '0'.repeat(40)],
       ['a key id of no service', '0'.repeat(16)],
-      ['the last eight digits of a key id, which anybody can make', primary.slice(-8)],
+      ['the last eight digits of a key id, which anyone can forge', primary.slice(-8)],
       ['a fingerprint without its last digit', fingerprint.slice(0, -1)],
       ['a fingerprint of version 6 of no service', '0'.repeat(64)],
       ['an armored key of no service', readGpgExport('gpg-ed25519')],
