@@ -1,7 +1,7 @@
 import { list } from '../list.ts';
 
 /** So many words or numbers may stand in between. */
-export const few = '(?:[\\s-]{1,3}(?:\\p{L}{1,10}|\\d{1,3})){0,3}';
+const few = '(?:[\\s-]{1,3}(?:\\p{L}{1,10}|\\d{1,3})){0,3}';
 
 /** `give me five minutes`: what is asked for is a while. */
 export const askedWhiles: readonly string[] = [
