@@ -1,5 +1,5 @@
-// Entry of every npm command. Plain JavaScript, because it runs on whatever Node the machine has (20 or later):
-// it makes sure that a Node able to run TypeScript and the packages of the lockfile are there, then hands over.
+// Entry of every npm command. Plain JavaScript, because it runs on any installed Node (20 or later): it ensures a Node
+// that can run TypeScript and the packages of the lockfile, then starts the command.
 import { spawn } from 'node:child_process';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const cache = join(root, '.cache');
 const command = findCommand(process.argv.slice(2));
 const parent = process.ppid;
 
-/** What a person wants to know before a wait of minutes. The test of a fresh clone holds the space against the truth. */
+/** The expectation for a wait of minutes. The test of a fresh clone verifies the disk space. */
 function announceFirstStart() {
   const downloads = canRunTypeScript()
     ? 'the packages (190 MB, 450 MB on disk)'
@@ -24,7 +24,7 @@ function announceFirstStart() {
   );
 }
 
-/** Two commands at once on a fresh clone must not both install. */
+/** Two concurrent commands on a fresh clone must not both install. */
 async function prepare() {
   mkdirSync(cache, { recursive: true });
   const claim = join(cache, 'preparing');
@@ -43,7 +43,9 @@ async function prepare() {
   }
 }
 
-/** The file appears whole or not at all, so whoever reads it finds a process; one that died is cleared away. */
+/**
+ * The file appears complete or not at all, so a reader always finds a process id; that of a dead process is removed.
+ */
 function takeClaim(claim) {
   const draft = `${claim}.${process.pid}`;
   writeFileSync(draft, String(process.pid));
@@ -71,7 +73,7 @@ if (!command) {
   say(`${process.argv[2]}: there is no such command in scripts/commands.mjs`);
   process.exit(1);
 }
-// No command does anything when it is asked how it is used. Those without a usage there tell it themselves.
+// Commands do nothing else with --help. Those without a usage here print their own.
 if (command.usage && command.args.includes('--help')) {
   process.stdout.write(command.usage);
   process.exit();
@@ -81,15 +83,15 @@ const node = await prepare().catch((error) => {
   say(error instanceof StepFailed ? error.message : error.stack);
   process.exit(1);
 });
-// The channel tells the child when this process is gone, whatever ended it.
+// The closed channel tells the child that this process is gone, for any reason.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-// What was compiled once is not compiled again: a program starts with about half the work.
+// The compile cache halves the startup time of a program.
 const env = { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...environmentFor(node) };
 const child = spawn(node, [join(root, command.module), ...command.args], { cwd: root, env, stdio });
-// A terminal sends Ctrl-C to the whole group; a supervisor signals only this process, so pass that on.
+// A terminal sends Ctrl-C to the whole group; a supervisor signals only this process, so signals are forwarded.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => {});
-// Where npm is ended together with the shell between us, its signal does not arrive; then we have another parent.
+// If npm ends together with the shell in between, its signal does not arrive; then the parent process changes.
 if (process.env.npm_lifecycle_event) {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -6,7 +6,7 @@ import { latinLanguages, scriptLanguages } from '../../validator/src/reader/lang
 import { type Counts, recount } from './recount.ts';
 import { describeShipped } from './reference-pages.ts';
 
-/** What grows with the product. */
+/** The numbers that grow with the product. */
 const countProduct = (): Counts => ({
   checks: nodes.length,
   protocols: protocols.length,
@@ -15,7 +15,7 @@ const countProduct = (): Counts => ({
   'more contracts': describeShipped().counts.contracts,
 });
 
-/** The pages that speak of the product as it is; decisions, reports and the changelog speak of a day. */
+/** The pages about the current product; decisions, reports and the changelog describe a date. */
 export function recountedPages(): [path: string, text: string][] {
   const counts = countProduct();
   const paths = globSync(['*.md', '*/README.md', 'docs/guides/*.md'], { exclude: ['node_modules/**', 'CHANGELOG.md'] });

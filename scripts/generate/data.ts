@@ -7,7 +7,10 @@ import { buildMorphoMarkets } from './data/morpho-markets.ts';
 import { fetchSources } from './data/sources.ts';
 import { buildTokens } from './data/tokens.ts';
 
-/** Makes the tables of the validator from packages at exact versions. Run after a pin has changed; the output is committed. */
+/**
+ * Generates the validator's tables from packages at exact versions. Run it after changing a version; the output is
+ * committed.
+ */
 const folder = 'validator/src/data/generated';
 const say = (text: string) => process.stderr.write(`${text}\n`);
 

@@ -7,7 +7,7 @@ const USAGE = `Generates the table of described contracts that the validator shi
   npm run generate:descriptors -- <folder>   with registry/ and ercs/ in it
 `;
 
-/** Generates the table of ERC-7730 descriptors from a copy of the registry. The output is committed. */
+/** Generates the table of ERC-7730 descriptors from a copy of the registry; the output is committed. */
 const [folder, ...more] = process.argv.slice(2);
 
 if (answerHelp(process.argv.slice(2), USAGE)) process.exit();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../run/machine/chromium.ts';
 
-/** Draws the icon of the brand at the sizes of tabs and bookmarks, for browsers that take no SVG. */
+/** Renders the brand's icon at the sizes of tabs and bookmarks, for browsers without SVG icons. */
 const SIZES = [16, 32, 48];
 const folder = new URL('../../protocol/src/brand/', import.meta.url);
 
@@ -20,7 +20,7 @@ for (const size of SIZES) {
 await browser.close();
 writeFileSync(new URL('favicon.ico', folder), wrap(images));
 
-/** The container of Windows icons: a list of sizes and places, then the pictures. */
+/** The ICO container: a list of sizes and offsets, then the images. */
 function wrap(pictures: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

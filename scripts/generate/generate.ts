@@ -15,7 +15,7 @@ import { generateMigrations } from './migrations.ts';
 import { environmentPage, nodesPage, protocolsPage } from './reference-pages.ts';
 import { sdkRoutes } from './sdk-routes.ts';
 
-/** Writes what follows from other files; with --check only tells what would change. */
+/** Writes the generated files; with --check only reports what would change. */
 const onlyCheck = process.argv.includes('--check');
 const stale: string[] = [];
 
@@ -40,7 +40,7 @@ write('docs/reference/data-model.svg', drawTables(tables));
 write('docs/reference/errors.md', errorsPage());
 write('docs/reference/environment.md', environmentPage());
 write('docs/reference/logs.md', logsPage());
-// Helm reads only files of its chart, and a packed chart leaves out what a link leads to.
+// A copy, because Helm reads only files of its chart, and packing a chart drops the targets of links.
 write('deploy/helm/countersign/alerts.yaml', readFileSync('deploy/monitoring/alerts.yaml', 'utf8'));
 write('docs/reference/nodes.md', nodesPage());
 write('docs/reference/protocols.md', protocolsPage());

@@ -2,7 +2,7 @@ import { chains } from '../../validator/src/data/chains.ts';
 import { readListedTokens } from '../../validator/src/data/listed-tokens.ts';
 import { createTokenBook } from '../../validator/src/data/token-book.ts';
 
-/** The tokens that most owners hold, by which they look for them. All others are found by their address. */
+/** The tokens that most owners hold, found by symbol. All others are found by address. */
 const common = [
   'USDC USDC.e USDbC USDT USDT0 USD₮0 DAI USDS sUSDS USDe sUSDe GHO PYUSD FDUSD TUSD BUSD LUSD crvUSD FRAX EURC EURe EURS',
   'WETH stETH wstETH rETH cbETH weETH ezETH rsETH frxETH sfrxETH WBTC cbBTC tBTC BTCB LBTC',
@@ -12,7 +12,7 @@ const common = [
 
 const origin = '// Generated from the lists of the validator by `npm run generate`.\n';
 
-/** The networks that the arbiter knows, under the names it uses in its sentences. */
+/** The networks that the arbiter knows, with the names in its sentences. */
 export function knownNetworks(): string {
   const rows = chains.map(
     ({ id, name, nativeSymbol, isTestnet }) =>
@@ -33,8 +33,8 @@ ${rows.join('')}];
 }
 
 /**
- * Common tokens. A symbol that could mean two tokens is left out where money is real; on test networks, where several
- * makers issue the same, they are told apart by name and address.
+ * Common tokens. Ambiguous symbols are left out on main networks; on test networks, where several makers issue the same
+ * symbol, name and address distinguish them.
  */
 export function knownTokens(): string {
   const book = createTokenBook(readListedTokens().tokens);

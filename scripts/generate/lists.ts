@@ -14,7 +14,9 @@ const USAGE = `Generates the threat and sanctions lists that the validator ships
   npm run generate:lists -- <folder>   with threats/known-bad-addresses.csv and sanctions/ofac-ethereum.csv in it
 `;
 
-/** Generates the shipped lists from a folder of public data. Run it when a source is updated; the output is committed. */
+/**
+ * Generates the shipped lists from a folder of public data. Run it after updating a source; the output is committed.
+ */
 const [folder, ...more] = process.argv.slice(2);
 
 function write(path: string, text: string): void {

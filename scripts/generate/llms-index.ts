@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Read when the index is made: other generated pages are among them. */
+/** Read when the index is generated, because it contains other generated pages. */
 const chapters = () => ({
   Start: [
     'README.md',

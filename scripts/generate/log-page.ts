@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { page, table } from './markdown.ts';
 
-/** What the fields of log lines mean. A field that code logs and this table lacks fails `npm run check`. */
+/** The meaning of log fields. A field that code logs and this table lacks fails `npm run check`. */
 const fields: Readonly<Record<string, string>> = {
   apiRequestId: '`X-Request-Id` of a service response that the arbiter received',
   attempt: 'how often the work has been leased, including this time',
@@ -56,7 +56,7 @@ const fields: Readonly<Record<string, string>> = {
   workload: 'kind of work that is taken from the database',
 };
 
-/** Of every line, and of the one that each HTTP request leaves. */
+/** The fields of every line, and of the line for each HTTP request. */
 const common: Readonly<Record<string, string>> = {
   level: '`trace`, `debug`, `info`, `warn`, `error`, `fatal`; `LOG_LEVEL` sets the minimum',
   time: 'ISO 8601, UTC',
@@ -90,7 +90,7 @@ interface Event {
   readonly fields: readonly string[];
 }
 
-/** The calls of the log in a room whose message stands in the code: with the fields, as far as they are named there. */
+/** The log calls of a room with a literal message: with the fields, if the code names them. */
 function eventsOf(room: string): Event[] {
   const files = globSync(`${room}/src/**/*.ts`).filter((file) => !/\.(test|fixture|cases)\.ts$/.test(file));
   const call = /\blog\.(debug|info|warn|error|fatal)\(\s*(?:(?:\{([^{}]*)\}|\w+),\s*)?['`]((?:[^'`\\]|\\.)+)['`]/g;
@@ -106,7 +106,7 @@ function eventsOf(room: string): Event[] {
 const rows = (meanings: Readonly<Record<string, string>>) =>
   Object.entries(meanings).map(([name, meaning]) => [`\`${name}\``, meaning]);
 
-/** Throws if code logs a field that nobody has explained. */
+/** Throws if code logs a field that is not explained. */
 export function logsPage(): string {
   const events = Object.keys(processes).map((room) => [room, eventsOf(room)] as const);
   const logged = new Set(events.flatMap(([, all]) => all.flatMap((event) => event.fields)));

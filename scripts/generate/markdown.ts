@@ -7,7 +7,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)];
 }
 
-/** The anchor that GitHub makes of a heading. */
+/** GitHub's anchor of a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -10,7 +10,7 @@ const files = () => readdirSync(copy).sort();
 const snapshots = () => readdirSync(join(copy, 'meta')).filter((name) => name.endsWith('_snapshot.json'));
 const [newest = ''] = readdirSync(join(own, 'meta')).filter((name) => name.endsWith('_snapshot.json'));
 
-/** As if the newest migration had not made the table yet. */
+/** Removes a table from the newest snapshot, as if no migration had created it. */
 function forgetTable(name: string): void {
   const path = join(copy, 'meta', newest);
   const { tables, ...rest } = JSON.parse(readFileSync(path, 'utf8'));
@@ -28,7 +28,7 @@ it('the newest snapshot is the only one', () => {
   expect(snapshots()).toEqual([newest]);
 });
 
-it('a new migration has only what differs from the newest snapshot, and its own snapshot replaces all others', {
+it('a new migration has only the differences from the newest snapshot, and its own snapshot replaces all others', {
   timeout: 240_000,
 }, () => {
   const before = files();

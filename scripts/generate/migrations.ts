@@ -19,23 +19,23 @@ function drizzleKit(command: string, folder: string, ...options: readonly string
 }
 
 /**
- * Writes the migration that leads from the newest snapshot to the tables of the service, and removes the snapshots before
- * the newest, which nothing reads; whether there was a migration to write.
+ * Writes the migration from the newest snapshot to the current tables, and removes the older snapshots, which nothing
+ * reads. Returns whether there was a migration to write.
  */
 export function addMigration(folder: string): boolean {
   const before = readdirSync(folder).length;
   const said = drizzleKit('generate', folder, '--schema=./src/**/table.ts');
   const isNew = readdirSync(folder).length !== before;
-  // A snapshot that cannot be used is reported with exit code 0.
+  // drizzle-kit reports an unusable snapshot with exit code 0.
   if (!isNew && !said.includes('No schema changes')) throw new Error(said);
   for (const name of snapshotsIn(folder).slice(0, -1)) rmSync(join(folder, 'meta', name));
   return isNew;
 }
 
-/** What drizzle-kit says about the snapshots and the journal of a folder. */
+/** drizzle-kit's report about the snapshots and the journal of a folder. */
 export const checkMigrations = (folder: string): string => drizzleKit('check', folder);
 
-/** Brings a folder up to date; returns what was not. Works on a copy first, because a check must not write. */
+/** Updates a folder, and returns its outdated files. Works on a copy first, because a check must not write. */
 export function generateMigrations(folder: string, onlyCheck: boolean): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'countersign-migrations-'));
   try {

@@ -117,7 +117,7 @@ export const nodesPage = () =>
 
 const chainName = (id: number) => chains.find((chain) => chain.id === id)?.name ?? String(id);
 
-/** How many addresses are known of each role, by chain. */
+/** The number of known addresses of each role, by chain. */
 function places({ contracts }: Protocol): string[] {
   return Object.entries(contracts).map(([role, byChain]) => {
     const counts = Object.entries(byChain).map(
@@ -127,7 +127,7 @@ function places({ contracts }: Protocol): string[] {
   });
 }
 
-/** A row for each argument; the function is named in the first of its rows. */
+/** A row for each argument; only the first one names the function. */
 const argumentRows = (name: string, accounts: readonly ArgumentAccount[]): string[][] =>
   accounts.length === 0
     ? [[name, '', '', '']]
@@ -154,14 +154,14 @@ function chapter(protocol: Protocol): string[] {
   ];
 }
 
-/** The contracts that the shipped descriptors speak of, whether or not a protocol knows them. */
+/** The contracts of the shipped descriptors, including those that a protocol also knows. */
 export function describeShipped() {
   const { descriptors, versions } = readShippedDescriptors();
   const nothing = { bookOf: () => null, isToken: () => false, tokenNamed: () => null, isName: () => true };
   return { ...createDescribedContracts(descriptors, nothing), versions };
 }
 
-/** What only the shipped descriptors speak of, by vendor. */
+/** The contracts that only the shipped descriptors know, by vendor. */
 function describedChapter(): string[] {
   const { vendors, counts, versions } = describeShipped();
   const sources = Object.entries(versions).map(([repository, commit]) => `${repository} at ${commit}`);

@@ -18,7 +18,7 @@ import { updateShown } from './screenshots/update-shown.ts';
 
 const folder = '.cache/screenshots';
 const directory = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
-/** Only pictures that a page shows. */
+/** Only the screenshots embedded in pages. */
 const shown = fileURLToPath(new URL('../../docs/screenshots', import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
     say(`${(await updateShown(shown, directory)).length} of them replaced in docs/screenshots`);
 }
 
-/** As the pages keep it (web/src/session). */
+/** In the format of the web application (web/src/session). */
 function storedSession(
   origin: string,
   { user, refreshToken }: Pick<Awaited<ReturnType<typeof signIn>>, 'user' | 'refreshToken'>,

@@ -10,7 +10,10 @@ const route = ([name, { method, path, access, success }]: [string, Endpoint]): s
   return `  ${name}: { ${fields.join(', ')} },\n`;
 };
 
-/** What a client needs to know of each row. The rows themselves bring a validator along, which weighs more than all else. */
+/**
+ * The part of the contract that a client needs. The contract itself imports Zod, which is larger than the rest of the
+ * SDK.
+ */
 export function sdkRoutes(rows: Readonly<Record<string, Endpoint>>): string {
   const answering = Object.entries(rows).filter(([, row]) => !row.success.stream);
   return `// Made from the contract by \`npm run generate\`.

@@ -6,7 +6,10 @@ import { stateFiles } from '../../chain/src/embedded/state-files.ts';
 import { readConfig as readOrionConfig } from '../../orion/src/config.ts';
 import { identityFiles } from '../../orion/src/identity.ts';
 
-/** What belongs into a backup beside the database: of the other programs of this machine, all that no start makes anew. */
+/**
+ * The contents of a backup besides the database: files of the other programs on this machine that a start cannot
+ * recreate.
+ */
 export function readBackedUp(env: Environment) {
   const chain = resolve(readChainConfig(env).dataDir, 'chain');
   const { dataDirectory: orion, masterKey } = readOrionConfig(env);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-// npm and the script above us change the folder; the files that a user names are in the folder they are in.
+// npm and scripts/run.mjs change the working directory; file arguments are relative to the user's.
 process.chdir(process.env.INIT_CWD ?? '.');
-// The operator commands run the tools of this checkout, whatever folder they are called from.
+// Operator commands run the tools of this checkout from any folder.
 process.env.COUNTERSIGN_REPOSITORY ??= fileURLToPath(new URL('../..', import.meta.url));
 await import('../../cli/src/main.ts');

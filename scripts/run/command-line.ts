@@ -3,10 +3,10 @@ import { type Output, UsageError } from '../../service/src/command.ts';
 import { type Config, readConfig } from '../../service/src/config.ts';
 import { answerHelp } from './answer-help.ts';
 
-/** Takes its arguments and gives the exit code. */
+/** Takes the arguments and returns the exit code. */
 export type Command = (args: readonly string[], config: Config, log: Log, output: Output) => Promise<number>;
 
-/** Runs a command of the service, on the arguments of this process if no others are given; failures have an exit code of their own. */
+/** Runs a command of the service, by default with this process's arguments; failures have their own exit code. */
 export async function runCommandLine(
   usage: string,
   failureCode: number,

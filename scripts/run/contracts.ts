@@ -17,7 +17,7 @@ The account of CHAIN_PRIVATE_KEY (32 bytes in hex) pays for a deployment. It gai
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function build(onlyCheck: boolean): Promise<void> {
-  // The compiler is for developers: a deployment does without.
+  // Imported only here: the compiler is a development package, which deployments do not install.
   const { buildContracts } = await import('../../contracts/src/compile.ts');
   const stale = buildContracts(onlyCheck);
   say(stale.length === 0 ? 'Up to date.' : onlyCheck ? 'Not up to date (npm run contracts -- build):' : 'Written:');

@@ -16,17 +16,17 @@ describe('a start without ORION_MASTER_KEY', () => {
     ['nothing else is given', {}],
     ['the other keys are empty', { DATABASE_URL: '', MASTER_KEY: '' }],
     ['it is given', { MASTER_KEY: secret(), ORION_MASTER_KEY: secret() }],
-  ])('is right where %s', (_what, env) => {
+  ])('is accepted if %s', (_what, env) => {
     expect(findMissingArbiterKey({ ...fresh, ...env })).toEqual([]);
   });
 
-  it.each(['DATABASE_URL', 'MASTER_KEY'])('is refused with %s, and told how to make one', (name) => {
+  it.each(['DATABASE_URL', 'MASTER_KEY'])('is refused with %s, and the error tells how to generate a key', (name) => {
     expect(findMissingArbiterKey({ ...fresh, [name]: 'given' })).toEqual([
       `ORION_MASTER_KEY: is required with ${name}: 32 random bytes, the same on every machine, for example from: openssl rand -hex 32`,
     ]);
   });
 
-  it('is told where the key of a trial is, and how to join others instead', async () => {
+  it('is refused with an existing key, and the error names its path and the way to join other arbiters', async () => {
     const dataDirectory = join(folder, 'trial', 'orion');
     await setUp({ dataDirectory, masterKey: null });
     for (const env of [{ DATA_DIR: join(folder, 'trial') }, { ...fresh, ORION_DATA_DIR: dataDirectory }]) {
@@ -40,7 +40,7 @@ describe('a start without ORION_MASTER_KEY', () => {
     }
   });
 
-  it('is told how to make one where a key lies alone: nothing is encrypted with it', async () => {
+  it('is refused with a key without an identity as if there were none: nothing is encrypted with it', async () => {
     const dataDirectory = join(folder, 'key-alone', 'orion');
     await setUp({ dataDirectory, masterKey: null });
     rmSync(join(dataDirectory, 'identity'), { recursive: true });

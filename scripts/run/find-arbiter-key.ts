@@ -5,8 +5,8 @@ import { readConfig } from '../../orion/src/config.ts';
 import { identityFiles } from '../../orion/src/identity.ts';
 
 /**
- * Whoever gives the other keys of an installation must give that of its arbiter: a random one would make an identity that
- * no other machine has, and bind the database to it. The fault is one line, and says what to do.
+ * An installation with other keys configured must also configure its arbiter's: a random one would create an identity
+ * that no other machine has, and bind the database to it. The fault is one line, with the remedy.
  */
 export function findMissingArbiterKey(env: Environment): string[] {
   const given = ['DATABASE_URL', 'MASTER_KEY'].find((name) => env[name]);

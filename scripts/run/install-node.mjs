@@ -6,16 +6,16 @@ import { npmInstall, StepFailed, WrongIntegrity } from './npm-install.mjs';
 
 const VERSION = '24.21.0';
 
-/** As published; a registry, a mirror or a proxy that sends anything else is not believed. */
+/** The published hashes: other content from a registry, mirror or proxy is refused. */
 const INTEGRITY = {
   'linux-x64': 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
   'linux-arm64': 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
 };
 
-/** Whether this Node can run TypeScript, or the pinned one is needed. */
+/** Whether this Node can run TypeScript; otherwise the pinned one is needed. */
 export const canRunTypeScript = () => Number(process.versions.node.split('.')[0]) >= 24;
 
-/** The Node that runs TypeScript, installed into the cache unless the pinned one is there already. */
+/** The Node that runs TypeScript, installed into the cache if it is missing. */
 export async function installNode(cache, platform = `${process.platform}-${process.arch}`) {
   const integrity = INTEGRITY[platform];
   if (!integrity) {
@@ -40,7 +40,7 @@ export async function installNode(cache, platform = `${process.platform}-${proce
   });
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (stdout?.trim() !== `v${VERSION}`) throw new StepFailed(`${step} failed. ${name} does not run on this machine.`);
-  // Headers and manuals, a third of it: nothing is compiled here.
+  // Headers and manuals are a third of the size, and nothing is compiled here.
   for (const unused of ['include', 'share']) {
     rmSync(join(folder, 'node_modules', name, unused), { recursive: true, force: true });
   }
@@ -48,7 +48,7 @@ export async function installNode(cache, platform = `${process.platform}-${proce
   return node;
 }
 
-/** npm holds what it downloads against this before it unpacks anything. */
+/** npm verifies the download against this hash before unpacking. */
 function lockfileOf(name, integrity) {
   return {
     lockfileVersion: 3,
@@ -60,7 +60,7 @@ function lockfileOf(name, integrity) {
   };
 }
 
-/** Of the package that npm has checked and unpacked; undefined if that cannot be told. */
+/** The integrity of the package that npm verified and unpacked; undefined if unknown. */
 function installedIntegrity(folder, name) {
   try {
     const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'));

@@ -13,7 +13,7 @@ const USAGE = `Checks a list of addresses for the validator, and installs it.
 
 const variables: Readonly<Record<ListKind, string>> = { sanctions: 'SANCTIONS_FILE', threats: 'THREATS_FILE' };
 
-/** How many addresses are shown of each side of a change. */
+/** The number of addresses shown as added, and as removed. */
 const SHOWN = 10;
 
 function showAddresses(label: string, addresses: readonly string[]): string {

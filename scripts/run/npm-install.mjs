@@ -6,15 +6,14 @@ import { runStep } from './step.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** What a person is told in one line, without a stack. */
+/** An error for people: one line, no stack. */
 export class StepFailed extends Error {}
 
-/** A package whose bytes are not those that its lockfile names. */
+/** A package whose content does not match its hash in the lockfile. */
 export class WrongIntegrity extends Error {}
 
 /**
- * npm sets npm_* variables for its children; a nested npm must not take them for its own settings, but for those that
- * say how a registry is reached.
+ * npm sets npm_* variables for its children. A nested npm must ignore them, except those about access to the registry.
  */
 export function environmentFor(node) {
   const isKept = (name) =>
@@ -25,8 +24,8 @@ export function environmentFor(node) {
 }
 
 /**
- * A download that stands still is asked for again after a minute; npm alone waits for five. The pauses between are short, so
- * that a registry that cannot be reached is reported soon.
+ * A stalled download is retried after one minute instead of npm's five. The pauses are short, so an unreachable
+ * registry is reported soon.
  */
 const patience = {
   npm_config_fetch_timeout: '60000',
@@ -35,7 +34,7 @@ const patience = {
   npm_config_fetch_retry_maxtimeout: '10000',
 };
 
-/** Installs what the lockfile of a folder names, with this Node. */
+/** Installs the packages of a folder's lockfile, with this Node. */
 export async function npmInstall(step, node, cwd, moreFlags = []) {
   const { failure, errors } = await runStep(step, () => runNpm(node, cwd, moreFlags));
   if (failure && /\bEINTEGRITY\b/.test(errors)) throw new WrongIntegrity();

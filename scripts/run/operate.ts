@@ -3,11 +3,11 @@ import { type Command as Run, runCommandLine } from './command-line.ts';
 interface Command {
   readonly usage: string;
   readonly run: Run;
-  /** The exit code of a failure, which may not pass for an answer of the command. */
+  /** The exit code of a failure; must differ from the command's answers. */
   readonly failureCode: number;
 }
 
-/** Each loads only what it uses. */
+/** Loaded on demand, so that each command imports only its own code. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => {
     const { runKeysCommand, USAGE } = await import('../../service/src/keys-command.ts');

@@ -1,7 +1,7 @@
 import { findPrograms } from '../build/programs/find-programs.ts';
 import { useBundles } from '../build/programs/provide-programs.ts';
 
-/** One of the programs alone, by its name. */
+/** Runs one of the programs alone, by name. */
 const [name, ...args] = process.argv.slice(2);
 const programs: Readonly<Record<string, () => Promise<unknown>>> = {
   service: () => import('../../service/src/main.ts'),

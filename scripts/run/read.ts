@@ -8,7 +8,7 @@ const args = process.argv.slice(2);
 if (!answerHelp(args, USAGE)) {
   try {
     const sections = await runReadCommand(args, readConfig(process.env));
-    // Colours only where they are seen: not in a file, and not with NO_COLOR.
+    // Colours only in a terminal: not in a file, and not with NO_COLOR.
     const heading = (title: string) => styleText('bold', title, { stream: process.stdout });
     const texts = sections.map(({ title, lines }) => [heading(title), ...lines.map((line) => `  ${line}`)].join('\n'));
     process.stdout.write(`${texts.join('\n\n')}\n`);

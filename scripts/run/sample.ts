@@ -39,7 +39,7 @@ await runCommandLine(USAGE, 1, async (args, config, log, { answer }) => {
   return 0;
 });
 
-/** An account must not be left with the execution type of the sample. */
+/** An interrupted run must still restore the account's execution type. */
 function whenInterrupted(): AbortSignal {
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

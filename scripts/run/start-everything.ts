@@ -15,7 +15,7 @@ import {
 import { findMissingArbiterKey } from './find-arbiter-key.ts';
 import { type Program, supervise } from './supervise.ts';
 
-/** A variable belongs to whoever reads it. */
+/** The variables of each program. */
 const belongings = {
   chain: Object.keys(chainEnvironment.shape),
   orion: Object.keys(orionEnvironment.shape),
@@ -24,7 +24,7 @@ const belongings = {
   validator: Object.keys(validatorEnvironment.shape),
 };
 
-/** So that none of them has a secret of another. */
+/** The variables that a program must not get: secrets of the others. */
 function withheldFrom(name: keyof typeof belongings): string[] {
   const own = new Set(belongings[name]);
   return Object.values(belongings)
@@ -32,7 +32,7 @@ function withheldFrom(name: keyof typeof belongings): string[] {
     .filter((variable) => !own.has(variable));
 }
 
-// The files hold the secrets of all programs: each is given its own as variables, and none the folder.
+// These files hold the secrets of all programs: each program gets only its own, as variables, and not the folder.
 const credentials = readCredentials(process.env, Object.values(belongings).flat());
 Object.assign(process.env, credentials.values);
 delete process.env[credentialsVariable];
@@ -43,7 +43,7 @@ const { DATABASE_URL, CHAIN_RPC_URL, VALIDATOR_URL, ORION_API_KEY, ORION_SERVICE
 const simulatorsFlag = '--simulators';
 const args = process.argv.slice(2);
 const isSimulated = args.includes(simulatorsFlag);
-/** Where the simulators would stand in the place of something that is configured. */
+/** Settings of providers that the simulators would replace. */
 const providerVariables = [
   'CUSTODY_BASE_URL',
   'WALLET_PROVIDER_URL',
@@ -55,7 +55,7 @@ const web: Program = {
   name: 'build of the web application',
   main: 'scripts/build/web.ts',
   once: true,
-  // NODE_ENV would make another build of the same sources.
+  // NODE_ENV would change the build.
   withheld: [...Object.values(belongings).flat(), 'NODE_ENV'],
 };
 
@@ -82,7 +82,7 @@ const simulators: Program = {
 const orionSetUp: Program = {
   name: "arbiter's set-up",
   main: 'orion/src/set-up-command.ts',
-  // A database that instances share has its keys from those who run it: a random one here would end that of another.
+  // Operators configure the key of a shared database: a random one here would replace that of another instance.
   args: DATABASE_URL || ORION_API_KEY ? [] : ['--with-api-key'],
   once: true,
   withheld: withheldFrom('orion'),
@@ -90,22 +90,22 @@ const orionSetUp: Program = {
 const orion: Program = { name: 'arbiter', main: 'orion/src/main.ts', withheld: withheldFrom('orion') };
 
 /**
- * Whoever names the file of an arbiter has set it up elsewhere, and without a key of its service none can work here. An
- * identity that nobody works with is not made either: on a shared database it would stand in the way of the one that works.
+ * A configured arbiter file means an arbiter set up elsewhere, and without a key of its service none can work here.
+ * Then no identity is created either: on a shared database, an unused identity would block the one in use.
  */
 const hasOwnArbiter = !ORION_SERVICE_FILE && (!DATABASE_URL || Boolean(ORION_API_KEY));
 
 /**
- * What `npm start` runs, each in a process of its own, in this order: the next begins when the one before it listens, and
- * is told where that is.
+ * The programs of `npm start`, each in its own process. They start in this order: each one after the previous one
+ * listens, with its address.
  */
 const programs: readonly Program[] = [
-  // Whoever names a folder has built it.
+  // A configured folder is already built.
   ...(WEB_DIR ? [] : [web]),
   ...(DOCS_DIR ? [] : [docs]),
-  // A chain on this machine is no record for instances on others.
+  // A chain on this machine cannot be a record for instances on other machines.
   ...(CHAIN_RPC_URL || DATABASE_URL ? [] : [chain]),
-  // Whoever names a validator elsewhere needs none here.
+  // A configured validator runs elsewhere.
   ...(VALIDATOR_URL ? [] : [validator]),
   ...(isSimulated ? [simulators] : []),
   ...(hasOwnArbiter ? [orionSetUp] : []),
@@ -113,7 +113,7 @@ const programs: readonly Program[] = [
   ...(hasOwnArbiter ? [orion] : []),
 ];
 
-/** What is wrong with the environment, for all the programs at once: nobody likes to hear it one at a time. */
+/** All problems of the environment, for all programs at once. */
 function findFaults(): string[] {
   const unknown = args.filter((arg) => arg !== simulatorsFlag).map((arg) => `${arg}: is not an option of npm start`);
   const doubled = isSimulated ? providerVariables.filter((name) => process.env[name]) : [];
@@ -132,14 +132,14 @@ function findFaults(): string[] {
   return [...unknown, ...contradictions, ...credentials.faults, ...missing, ...faults];
 }
 
-/** Told where the bundles of the programs are, if there are any. */
+/** Gets the folder of the programs' bundles, if there is one. */
 export async function startEverything(build: string | null): Promise<void> {
   const faults = [...new Set(findFaults())];
   if (faults.length > 0) {
     process.stderr.write(`\nCountersign did not start. ${new ConfigError(faults).message}\n`);
     process.exit(1);
   }
-  // What is made once takes its time once: whoever waits for it is told.
+  // One-time work takes long on the first start, so progress is shown.
   const isFirst = !existsSync(readServiceConfig(process.env).dataDirectory);
   await supervise(programs, { tellsProgress: isFirst, build });
 }

@@ -1,6 +1,6 @@
 import { providePrograms, useBundles } from '../build/programs/provide-programs.ts';
 
-// This one as well: it reads the configuration of every program.
+// Bundled as well, because it reads the configuration of every program.
 const build = providePrograms();
 await useBundles(build);
 const { startEverything } = await import('./start-everything.ts');

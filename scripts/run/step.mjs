@@ -5,8 +5,8 @@ const prefix = 'countersign: ';
 export const say = (text) => process.stderr.write(`${prefix}${text}\n`);
 
 /**
- * Says what is being done and how long it took. A terminal shows the seconds in between; a log file gets the two lines only.
- * The work tells what went wrong as `failure`.
+ * Shows the name and the duration of a step. A terminal shows the seconds in between; a log file gets only the two
+ * lines. The work returns its error as `failure`.
  */
 export async function runStep(name, work) {
   const started = Date.now();
@@ -25,7 +25,7 @@ export async function runStep(name, work) {
 function showOnOneLine(name, seconds) {
   const show = () => {
     const end = ` … ${seconds()} s`;
-    // A line that is wider than the terminal could not be written over.
+    // A line wider than the terminal could not be overwritten.
     const room = (process.stderr.columns || 80) - prefix.length - end.length - 1;
     process.stderr.write(`\r\x1b[K${prefix}${name.slice(0, Math.max(room, 0))}${end}`);
   };

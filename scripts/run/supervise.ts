@@ -6,32 +6,32 @@ import { findPrograms, keepWhileRunning, preloadFlag } from '../build/programs/f
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** A child that has run for so long is thought to be well, and the next pause is short again. */
+/** After this run time a child counts as healthy, and the next pause is short again. */
 const WELL_AFTER_MS = 10_000;
-/** Children end by themselves within 15 s of being asked. */
+/** Children end within 15 s of the signal by themselves. */
 const KILL_AFTER_MS = 20_000;
 
 /**
- * V8 lets the space for what is new grow to many times that while a program starts, and does not give it back while nothing
- * happens. Most programs take as long with so little.
+ * The semi-space size. V8 grows it to a multiple at startup, and does not shrink it when idle. Most programs are as
+ * fast with this little.
  */
 const USUAL_YOUNG_MB = 2;
 
-/** A program that runs in a process of its own. */
+/** A program in its own process. */
 export interface Program {
   readonly name: string;
-  /** The file to run, from the root of the project. */
+  /** The file to run, relative to the root of the project. */
   readonly main: string;
   readonly args?: readonly string[];
-  /** The variable in which the programs after it find its address. */
+  /** The variable with its address for later programs. */
   readonly tells?: string;
-  /** It does its work and ends; the next begins then. */
+  /** Runs to its end before the next program starts. */
   readonly once?: true;
-  /** For the space of what is new; more is faster for what makes much at a time. */
+  /** The semi-space size; more is faster for programs that allocate much at once. */
   readonly youngMb?: number;
-  /** Variables that are not for it. */
+  /** Variables that it must not get. */
   readonly withheld?: readonly string[];
-  /** Its whole environment, besides what programs need to run at all; absent: that of this process. */
+  /** Its whole environment, in addition to the essential variables; by default that of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -45,23 +45,23 @@ const essentials = () =>
   Object.fromEntries(['PATH', 'HOME', 'NODE_COMPILE_CACHE'].map((name) => [name, process.env[name]]));
 
 /**
- * Runs the programs until one signal stops them all. A program that ends by itself is started again; one that never got
- * ready ends everything, because then something is wrong that a second try would not mend. With `tellsProgress`, it says how
- * long each took to start. Programs run from their bundles in the folder `build`, if there is one.
+ * Runs the programs until a signal stops them all. A program that ends is restarted; one that was never ready ends
+ * everything, because a restart would not help. With `tellsProgress`, it reports how long each took to start. Programs
+ * run from their bundles in the folder `build`, if there is one.
  */
 export async function supervise(
   programs: readonly Program[],
   { tellsProgress = false, build = null }: { tellsProgress?: boolean; build?: string | null } = {},
 ): Promise<void> {
   const running = new Map<Program, ChildProcess>();
-  /** What programs have told those after them. */
+  /** Variables from earlier programs. */
   const told: Record<string, string> = {};
   let bundles = build;
   if (build !== null) keepWhileRunning(build);
   const stopped = new AbortController();
   let exitCode = 0;
 
-  // What cannot be said there, such as on a full disk, ends nothing.
+  // A failed write, for example on a full disk, ends nothing.
   process.stderr.on('error', () => {});
   const say = (text: string) => process.stderr.write(`countersign: ${text}\n`);
 
@@ -83,7 +83,7 @@ export async function supervise(
     const youngSpace = `--max-semi-space-size=${program.youngMb ?? USUAL_YOUNG_MB}`;
     const flags = [youngSpace, ...(bundles === null ? [] : [preloadFlag(bundles)])];
     const child = spawn(process.execPath, [...flags, main, supervisedFlag, ...(program.args ?? [])], {
-      // The channel is how a child learns that this process is gone, whatever ended it.
+      // The closed channel tells a child that this process is gone, for any reason.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env,
     });
@@ -104,7 +104,7 @@ export async function supervise(
       ended.resolve({ wasReady, code, signal });
     };
     child.on('exit', (code, signal) => {
-      // What it has told may still be on its way, and comes before the end of the channel.
+      // Its last messages may still be in transit, and arrive before the channel closes.
       if (program.once && child.connected) child.once('disconnect', () => end(code, signal));
       else end(code, signal);
     });
@@ -140,7 +140,7 @@ export async function supervise(
     }
   }
 
-  // The same signal goes to every child. From a terminal they have it already, and take no notice of the second.
+  // Every child gets the same signal. In a terminal they already have it, and ignore the second.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
   process.on('disconnect', () => stop('SIGTERM'));
 

@@ -7,7 +7,10 @@ import { type Program, supervise } from './supervise.ts';
 import { makeCertificates } from './topology/make-certificates.ts';
 import { prepare } from './topology/prepare.ts';
 
-/** The topology of production on one machine: what `deploy/compose.yaml` runs in containers, here as plain processes. */
+/**
+ * The production topology on one machine: the programs of `deploy/compose.yaml` as plain processes instead of
+ * containers.
+ */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '8443' }, data: { type: 'string', default: '.data/topology' } },
 });
@@ -21,7 +24,7 @@ const validatorPort = port + 3;
 const metricsPort = (instance: number) => String(port + 4 + instance);
 const arbiters = ['orion-1', 'orion-2'].map((name) => join(folder, name));
 
-// Open to others: PostgreSQL runs as another user if this is root.
+// Accessible to others: PostgreSQL runs as another user if this is root.
 await mkdir(folder, { recursive: true });
 const postgres = await startEmbeddedPostgres({
   directory: join(folder, 'postgres'),
@@ -75,7 +78,7 @@ try {
       env: {
         LOG_LEVEL,
         ORION_DATA_DIR: dataDirectory,
-        // Like any other client: if one service dies, the other answers.
+        // Through the proxy, like any other client: if one service dies, the other answers.
         SERVICE_URL: url,
         NODE_EXTRA_CA_CERTS: certificates.authority,
         VALIDATOR_URL: `http://127.0.0.1:${validatorPort}`,

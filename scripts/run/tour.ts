@@ -3,8 +3,8 @@ import { ApiError, type Client, createClient, signIn } from '@countersign/sdk';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 /**
- * Walks through the service with a throwaway wallet, as an owner and then as an agent. With `--keep` it only makes the
- * wallet's user and a key, and prints them for a shell, so that somebody can go on by hand.
+ * Walks through the service with a throwaway wallet, as an owner and then as an agent. With `--keep` it only creates
+ * the wallet's user and a key, and prints them for a shell, to continue by hand.
  */
 const baseUrl = (process.env.BASE_URL ?? `http://localhost:${process.env.PORT || 3000}`).replace(/\/+$/, '');
 
@@ -30,7 +30,7 @@ const read = (client: Client, params: { requestHash: string }): Promise<Whole> =
 const describeVerdict = ({ requestHash, status, verdict }: Whole) =>
   `${requestHash.slice(0, 12)}… judged ${verdict?.decision ?? 'not yet'}, is ${status}`;
 
-/** The records follow the verdict; where there is no chain they never come. */
+/** Waits for the records, which follow the verdict; without a chain there are none. */
 async function untilSettled(look: () => Promise<Whole>): Promise<Whole> {
   for (let tries = 0; ; tries += 1) {
     const found = await look();

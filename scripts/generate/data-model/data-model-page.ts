@@ -26,7 +26,7 @@ function chapter({ name, file, meaning, columns, uniques, indexes }: Table): str
   ];
 }
 
-/** Every table with its columns, keys and references, by the room that defines it. */
+/** Every table with its columns, keys and references, by room. */
 export const dataModelPage = (tables: readonly Table[]): string =>
   page(
     '# Data model',

@@ -10,7 +10,7 @@ interface Box {
   readonly y: number;
 }
 
-/** How many references lead from a table to one that refers to nothing. */
+/** The longest chain of references from a table to one without references. */
 function depthOf(table: Table, byName: ReadonlyMap<string, Table>, seen: readonly string[] = []): number {
   const targets = table.refersTo.filter((name) => name !== table.name && !seen.includes(name));
   const depths = targets.map((name) => {
@@ -20,7 +20,7 @@ function depthOf(table: Table, byName: ReadonlyMap<string, Table>, seen: readonl
   return Math.max(0, ...depths);
 }
 
-/** Tables in columns: what others refer to on the left, what refers to it further right; what stands alone below. */
+/** Lays out tables in columns: referenced tables on the left, referring ones further right, isolated ones below. */
 function place(tables: readonly Table[]): { boxes: Box[]; height: number; width: number } {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const referred = new Set(tables.flatMap(({ refersTo }) => refersTo));
@@ -65,7 +65,7 @@ const style = `
       .paper { fill: #0e1412; }
     }`;
 
-/** All tables and their references as a picture, for light and for dark pages. */
+/** All tables and their references as an SVG, for light and dark pages. */
 export function drawTables(tables: readonly Table[]): string {
   const { boxes, width, height } = place(tables);
   const byName = new Map(boxes.map((box) => [box.table.name, box]));

@@ -8,18 +8,18 @@ interface Column {
   readonly type: string;
   readonly isRequired: boolean;
   readonly meaning: string;
-  /** `primary`, `unique` and the column that it refers to, if any. */
+  /** `primary`, `unique` and the referenced column, if any. */
   readonly keys: readonly string[];
 }
 
 export interface Table {
   readonly name: string;
-  /** The feature or the part of the platform that it belongs to. */
+  /** The feature or part of the platform that defines it. */
   readonly room: string;
   readonly file: string;
   readonly meaning: string;
   readonly columns: readonly Column[];
-  /** Names of other tables. */
+  /** Names of the referenced tables. */
   readonly refersTo: readonly string[];
   readonly uniques: readonly string[];
   readonly indexes: readonly string[];
@@ -36,7 +36,7 @@ const plain = (comment: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The comment right above a line that begins so. */
+/** The comment directly above a line with this start. */
 function commentAbove(text: string, line: string): string {
   const pattern = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*\n\s*${line}`);
   return plain(pattern.exec(text)?.[1] ?? '');
@@ -84,7 +84,7 @@ function describe(table: PgTable, constant: string, file: string): Table {
   };
 }
 
-/** Every table of the service, by its room. */
+/** Every table of the service, by room. */
 export async function readTables(): Promise<Table[]> {
   const files = globSync('service/src/{features,platform}/**/*table.ts').toSorted();
   const found = await Promise.all(

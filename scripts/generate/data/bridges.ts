@@ -4,7 +4,9 @@ import type { ContractTable } from './contract-table.ts';
 import { load, readText } from './sources.ts';
 import { viemChain } from './viem-chain.ts';
 
-/** Where a bridge of a first layer leads to stands in its role: `op` and `base`, or their test networks on a test network. */
+/**
+ * The role of a layer-1 bridge names its destination: `op` or `base`, also for their test networks on a test network.
+ */
 export function addOpBridge(table: ContractTable): void {
   const short = { 10: 'op', 8453: 'base', 11155420: 'op', 84532: 'base' };
   for (const [id, name] of Object.entries(short)) {
@@ -75,7 +77,7 @@ export function addAcross(table: ContractTable): void {
   table.addAll('across', 'multicall_handler', multicallHandlerDeployments);
 }
 
-/** The chains stand in the middle of a bundle that does not export them. */
+/** Parses the bundle, because it does not export the chains. */
 export function addCctp(table: ContractTable): void {
   for (const block of readText('@circle-fin/provider-cctp-v2', 'index.cjs').split('defineChain({').slice(1)) {
     const chainId = /chainId: (\d+)/.exec(block)?.[1];
@@ -115,9 +117,9 @@ export function addHop(table: ContractTable): void {
     for (const [name, book] of Object.entries(byChain)) {
       const canonical = book.l1CanonicalToken ?? book.l2CanonicalToken ?? '';
       for (const [field, role] of Object.entries(roles)) {
-        // The book of bridged USDC names the bridge of Circle's own as well, which does not take it.
+        // The addresses of bridged USDC also name Circle's own bridge, which does not take it.
         if (role === 'cctp_bridge' && book.l2Bridge) continue;
-        // Bridges on rollups take Hop's own tokens; the wrappers around them swap what people have for these.
+        // Bridges on rollups take Hop's own tokens; the wrappers around them swap the canonical ones for these.
         const token = role === 'l2_bridge' ? (book.l2HopBridgeToken ?? '') : canonical;
         table.add('hop', role, chainIds[name] ?? 0, book[field]);
         table.about('hop', chainIds[name] ?? 0, book[field], /^0x0+$/.test(token) ? coinMark : token);

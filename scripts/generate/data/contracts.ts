@@ -39,7 +39,7 @@ const readers: readonly ((table: ContractTable) => void)[] = [
   addKnown,
 ];
 
-/** Where the contracts of each protocol stand, and what those of them that are about certain assets are about. */
+/** The contracts of each protocol, and the assets of those that are about certain assets. */
 export function buildContracts() {
   const table = new ContractTable();
   for (const { id, wrappedNative } of chains) {

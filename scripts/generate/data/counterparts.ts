@@ -6,13 +6,13 @@ interface Listing {
   readonly chainId: number;
   readonly address: string;
   readonly decimals: number;
-  /** Which token it is on every chain, and the bridge of each rollup that moves it. */
+  /** The token's id across chains, and its bridge for each rollup. */
   readonly extensions: Readonly<Record<string, string | undefined>> & { readonly opTokenId: string };
 }
 
 const list = '@eth-optimism/tokenlist';
 
-/** Rollup, the chain below it, and what the list calls its bridge. */
+/** Rollup, its layer 1, and the bridge's field in the list. */
 const rollups = [
   [10, 1, 'optimismBridgeAddress'],
   [8453, 1, 'baseBridgeAddress'],
@@ -22,7 +22,7 @@ const rollups = [
 
 const addressOf = (text: string): Address | null => parseAddress(text.toLowerCase());
 
-/** The standard bridges of a rollup: the one on the chain below, and its own. */
+/** The standard bridges of a rollup: the one on layer 1, and its own. */
 function bridgesOf(rollup: number, below: number): readonly string[] {
   const contracts = viemChain(rollup).contracts as Record<string, Record<string, unknown>>;
   const bridgeBelow = contracts.l1StandardBridge?.[below] as { address: string };
@@ -30,8 +30,8 @@ function bridgesOf(rollup: number, below: number): readonly string[] {
 }
 
 /**
- * Chain below -> rollup -> token -> token that the standard bridge makes of it. Tokens that have a bridge of their own, or come
- * by none, are left out: sent to the standard one, they would be stuck.
+ * Layer 1 -> rollup -> token -> its counterpart of the standard bridge. Excludes tokens with their own bridge or
+ * without any: sent to the standard one, they would be stuck.
  */
 export function buildCounterparts() {
   const { tokens } = load<{ tokens: readonly Listing[] }>(list, 'dist/optimism.tokenlist.mjs');

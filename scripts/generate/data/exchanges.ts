@@ -101,7 +101,7 @@ export function addOneInch(table: ContractTable): void {
     getNativeOrderFactoryContract(chainId: number): string;
   }>('@1inch/limit-order-sdk', 'dist/cjs/constants.js');
   for (const id of chains.filter((chain) => !chain.isTestnet).map((chain) => chain.id)) {
-    // Limit orders are a part of the aggregation router since its sixth version.
+    // Limit orders have been part of the aggregation router since its sixth version.
     table.add('1inch', 'aggregation_router_v6', id, getLimitOrderContract(id));
     table.add('1inch', 'native_order_factory', id, getNativeOrderFactoryContract(id));
   }

@@ -8,10 +8,10 @@ const crvUsd = '0xf939E0A03FB07F59A73314E73794Be0E57ac1b4E';
 
 type ByContract = Readonly<Record<string, string | readonly string[]>>;
 
-/** Compound opened a second market of it later. */
+/** Compound later opened a second WBTC market. */
 const firstWbtcMarket: ByContract = { '0xC11b1268C1A384e55C48c2391d8d480264A3A7F4': wbtc };
 
-/** Pools that their factories made, of which the packages only list the oldest. */
+/** Pools made by factories, of which the packages list only the oldest. */
 const curvePools: ByContract = {
   // stETH-ng
   '0x21E27a5E5513D6e65C4f830167390997aA84843a': [native, '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84'],
@@ -28,8 +28,8 @@ const curvePools: ByContract = {
 };
 
 /**
- * Contracts that no package with a fitting licence lists: role -> chain id -> addresses, as their makers publish them. The
- * checksums are checked when the table is made, so that a slip of the keyboard does not pass.
+ * Contracts that no package with a suitable licence lists: role -> chain id -> addresses, as published by their makers.
+ * The generator verifies the checksums, to catch typing errors.
  */
 export const knownContracts: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>>
@@ -190,7 +190,7 @@ export const knownContracts: Readonly<
   },
 };
 
-/** What a contract is about, where no package says: protocol -> chain id -> contract -> assets, in its order. */
+/** The assets of contracts that no package lists: protocol -> chain id -> contract -> assets, in its order. */
 export const knownAssets: Readonly<Record<string, Readonly<Record<number, ByContract>>>> = {
   'compound-v2': {
     1: firstWbtcMarket,

@@ -1,7 +1,7 @@
 /**
- * Tokens whose lists disagree, or whose symbol is not what people call them by: chain id, address, symbol, decimals, name and
- * the symbols by which they are meant (where these are not just their own; none: only known by address). A symbol that
- * stands here is meant by no other token of that chain. The checksums are checked when the table is made.
+ * Tokens whose lists disagree, or whose symbol is not the usual one: chain id, address, symbol, decimals, name and the
+ * symbols that mean them (if not just their own; with an empty list, only the address does). No other token of the
+ * chain is meant by a symbol in this table. The generator verifies the checksums.
  */
 export const knownTokens: readonly (readonly [number, string, string, number, string, (readonly string[])?])[] = [
   [1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 'WETH', 18, 'Wrapped Ether'],
@@ -124,8 +124,8 @@ export const knownTokens: readonly (readonly [number, string, string, number, st
 ];
 
 /**
- * A coin that no token is, units of money, shares of some pool or other, and words of which instructions are made: no token is
- * meant by these alone, whatever it calls itself.
+ * Coins that are no tokens, currencies, shares of unspecified pools, and common words of instructions: these alone
+ * never mean a token, whatever its symbol.
  */
 export const neverTokens: ReadonlySet<string> = new Set(
   (

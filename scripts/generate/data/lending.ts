@@ -62,7 +62,7 @@ export function addLido(table: ContractTable): void {
     WSTETH_REFERRAL_STAKER: Record<string, string>;
   }>('@lidofinance/lido-ethereum-sdk', 'dist/esm/common/constants.js');
   table.addAll('lido', 'referral_staker', lido.WSTETH_REFERRAL_STAKER);
-  // On a second layer these are bridged tokens: nothing is staked by calling them.
+  // On a layer 2 these are bridged tokens: calling them stakes nothing.
   for (const [chainId, { wsteth, steth }] of Object.entries(lido.LIDO_L2_CONTRACT_ADDRESSES)) {
     table.add('lido', 'wsteth', chainId, wsteth);
     table.add('lido', 'steth', chainId, steth);

@@ -7,7 +7,7 @@ import { buildTokens } from './tokens.ts';
 
 type Params = Readonly<Record<keyof MorphoMarket, string | bigint>>;
 
-/** What the table of markets asks of the package that it is written with. */
+/** Replaces the class that the package's table of markets uses. */
 class MarketParams {
   static idle(loanToken: string): Params {
     return { loanToken, collateralToken: nobody, oracle: nobody, irm: nobody, lltv: 0n };
@@ -33,8 +33,8 @@ const readMarket = ({ loanToken, collateralToken, oracle, irm, lltv }: Params): 
 });
 
 /**
- * Markets that the makers of Morpho publish, as far as both tokens are listed; not those that exist, since anybody can make
- * one. A market without collateral lends to nobody.
+ * The markets published by Morpho, if both tokens are listed; not all existing ones, since anyone can create one. A
+ * market without collateral lends to no one.
  */
 export function buildMorphoMarkets() {
   const registry = load<{ addressesRegistry: unknown; ChainId: unknown }>('@morpho-org/morpho-ts', 'lib/cjs/index.js');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { compileFunction, createContext } from 'node:vm';
 import * as viemChains from 'viem/chains';
 
-/** A package that a table is made from. Only licences that let its facts be passed on are here; `date` is the registry's. */
+/** A source package of a table. Only packages whose licence lets us pass on their facts; `date` is the registry's. */
 export interface Source {
   readonly package: string;
   readonly version: string;
@@ -230,13 +230,13 @@ export const sources: readonly Source[] = rows.map(([name, version, licence, dat
   integrity: `sha512-${sha512}`,
 }));
 
-/** What each table names as its origin. */
+/** The origin that each table names. */
 export const provenance = (names: readonly string[]) =>
   sources.filter((source) => names.includes(source.package)).map(({ integrity: _, ...shown }) => shown);
 
 const pathOf = ({ package: name, version }: Source) => join(folder, `${name.replace('/', '+')}@${version}`);
 
-/** Only the packages themselves: neither what they depend on nor their install scripts are wanted. */
+/** Only the packages themselves: no dependencies and no install scripts. */
 export async function fetchSources(say: (text: string) => void): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [index, source] of sources.entries()) {
@@ -275,14 +275,14 @@ export function sourcePath(name: string, file: string): string {
 
 export const readText = (name: string, file: string): string => readFileSync(sourcePath(name, file), 'utf8');
 
-/** What a file imports from other packages, where its tables need it. */
+/** The imports of a file from other packages that its table needs. */
 type Imports = Readonly<Record<string, unknown>>;
 
-/** What a file of a package exports, evaluated with nothing of this process in reach. The caller knows its shape. */
+/** The exports of a package's file, evaluated without access to this process. The caller knows their type. */
 export const load = <T>(name: string, file: string, imports: Imports = {}): T =>
   evaluate(sourcePath(name, file), { 'viem/chains': viemChains, ...imports }) as T;
 
-/** Stands for everything that a package imports from elsewhere: tables of addresses do not need it. */
+/** Replaces all other imports of a package: tables of addresses do not need them. */
 const elsewhere: object = new Proxy(class {}, {
   get: (target, key) =>
     key === Symbol.toPrimitive ? () => '' : key === 'prototype' ? Reflect.get(target, key) : elsewhere,
@@ -318,7 +318,7 @@ function evaluate(path: string, imports: Imports): unknown {
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** The few forms of ES modules that compilers write into files of constants. */
+/** Converts the few forms of ES modules that compilers write into files of constants. */
 function asCommonJs(text: string): string {
   const named = (list: string) => list.replaceAll(/\s+as\s+/g, ': ');
   return text

@@ -11,13 +11,13 @@ interface Listing {
   readonly symbol: string;
   readonly name: string;
   readonly decimals: number;
-  /** What people call it too, where nothing else of the chain has that symbol. */
+  /** Another common symbol, if no other token of the chain has it. */
   readonly also?: string;
 }
 
 interface Candidate extends Listing {
   readonly address: Address;
-  /** How many lists have it; those written by hand come before all of them. */
+  /** The number of lists with this token; tokens written by hand rank above all. */
   readonly votes: number;
   readonly meantBy: readonly string[] | null;
 }
@@ -29,7 +29,7 @@ const placeholders = new Set([
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
 ]);
 
-/** In the order in which they are believed on how a symbol is written. */
+/** In order of trust in their spelling of symbols. */
 const lists: Readonly<Record<string, () => Listing[]>> = {
   '@aave-dao/aave-address-book': listAave,
   '@eth-optimism/tokenlist': () =>
@@ -45,7 +45,7 @@ const lists: Readonly<Record<string, () => Listing[]>> = {
 
 type Row = [string, string, number, string, (readonly string[])?];
 
-/** Tokens by chain, each with the symbols by which it may be meant where these are not just its own. */
+/** Tokens by chain, each with the symbols that mean it, if not just its own. */
 export function buildTokens() {
   const candidates = merge(Object.values(lists).map((list) => list().flatMap(readListing)));
   const tokens: Record<string, Row[]> = {};
@@ -72,7 +72,7 @@ function merge(listings: readonly (readonly Candidate[])[]): Candidate[] {
   for (const list of listings) {
     for (const candidate of new Map(list.map((entry) => [key(entry), entry])).values()) {
       const known = merged.get(key(candidate));
-      // A list that has other decimals is about something else, or wrong; it does not speak for the token.
+      // A list with other decimals is about another token, or wrong; it is no vote for this one.
       if (known && known.decimals !== candidate.decimals) continue;
       merged.set(key(candidate), known ? { ...known, votes: known.votes + 1 } : candidate);
     }
@@ -87,7 +87,7 @@ function merge(listings: readonly (readonly Candidate[])[]): Candidate[] {
   return [...merged.values()];
 }
 
-/** Address -> symbols. A symbol means the one token of the chain that most lists have; on test networks, each of them. */
+/** Address -> symbols. A symbol means the token that most lists of the chain have; on test networks, each of them. */
 function decideMeanings(chainId: number, candidates: readonly Candidate[]): ReadonlyMap<Address, readonly string[]> {
   const wellKnown = new Set(knownTokens.flatMap(([id, , symbol]) => (isTestnet.get(id) ? [] : [symbol.toLowerCase()])));
   const claims = new Map<string, { readonly symbol: string; readonly by: Candidate }[]>();
@@ -95,7 +95,7 @@ function decideMeanings(chainId: number, candidates: readonly Candidate[]): Read
     for (const symbol of by.meantBy ?? [by.symbol]) {
       const lower = symbol.toLowerCase();
       if (neverTokens.has(lower) || isNativeSymbol(chainId, symbol)) continue;
-      // One list alone is not enough to be taken for a token that everybody knows from elsewhere.
+      // One list alone is not enough to claim the symbol of a well-known token.
       if (by.votes < 2 && wellKnown.has(lower) && !isTestnet.get(chainId)) continue;
       claims.set(lower, [...(claims.get(lower) ?? []), { symbol, by }]);
     }
@@ -103,7 +103,7 @@ function decideMeanings(chainId: number, candidates: readonly Candidate[]): Read
   const meant = new Map<Address, string[]>();
   const mean = (address: Address, symbol: string) => meant.set(address, [...(meant.get(address) ?? []), symbol]);
   for (const claim of claims.values()) {
-    // Candidates stand in the order in which their lists are believed.
+    // Candidates are in order of trust in their lists.
     const first = claim.reduce((best, other) => (other.by.votes > best.by.votes ? other : best));
     const winners = isTestnet.get(chainId) ? claim.filter(({ by }) => by.decimals === first.by.decimals) : [first];
     for (const { symbol, by } of winners) mean(by.address, symbol);
@@ -116,7 +116,7 @@ function decideMeanings(chainId: number, candidates: readonly Candidate[]): Read
   return meant;
 }
 
-/** Letters that look like others have no place in a symbol, and a name that is not plain is not worth having. */
+/** Refuses symbols with lookalike letters, and replaces names that are not ASCII. */
 function readListing({ chainId, address, symbol, name, decimals, also }: Listing): Candidate[] {
   const parsed = typeof address === 'string' ? parseAddress(address.toLowerCase()) : null;
   const clean = symbol?.replace('₮', 'T').trim();
@@ -127,7 +127,10 @@ function readListing({ chainId, address, symbol, name, decimals, also }: Listing
   return [also ? { ...candidate, also } : candidate];
 }
 
-/** Underlying tokens, and what Aave gives for them: the book has the addresses, its token list most of the symbols. */
+/**
+ * Aave's underlying tokens, and the tokens that it issues for them: the address book has the addresses, its token list
+ * most of the symbols.
+ */
 function listAave(): Listing[] {
   const { tokens } = load<{ tokens: Listing[] }>('@aave-dao/aave-address-book', 'tokenlist.json');
   const listed = new Map(tokens.map((token) => [`${token.chainId}:${token.address.toLowerCase()}`, token]));

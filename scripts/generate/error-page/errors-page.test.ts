@@ -9,8 +9,8 @@ const rowOf = (code: string) => {
   return { status, message, endpoints: endpoints?.replace(/ \|$/, '') };
 };
 
-describe('the reference of errors', () => {
-  it('says what the code answers, and where', () => {
+describe('the error reference', () => {
+  it('has the status, message and endpoints of the code', () => {
     const { status, message } = accountTaken();
     expect(rowOf('escrow.taken')).toEqual({
       status: String(status),

@@ -12,7 +12,7 @@ import { page, table } from '../markdown.ts';
 import { findProblems, type Maker, readSources } from './find-problems.ts';
 import { type Traced, traceEndpoints } from './trace-endpoints.ts';
 
-/** What helps with any problem of a status; the message of the problem says more. */
+/** Advice by status; the message of the problem is more precise. */
 const advice: Readonly<Record<number, string>> = {
   400: 'Correct the field that the message names, then send the request again.',
   401: 'Send credentials that this endpoint accepts; sign in or refresh if they have expired.',
@@ -32,7 +32,7 @@ const advice: Readonly<Record<number, string>> = {
   503: 'Wait for the seconds in `Retry-After`, then send the request again.',
 };
 
-/** What is not of one feature, by the folder that makes it. */
+/** Problems outside features, by the folder of their code. */
 const everywhere: readonly (readonly [string, string])[] = [
   ['service/src/platform/http/authenticate.ts', 'all that take credentials'],
   ['service/src/platform/http/authorise.ts', 'all that take credentials'],
@@ -48,7 +48,7 @@ const featureOf = (file: string) => /^service\/src\/features\/([^/]+)\//.exec(fi
 
 const nameOf = ({ method, path }: Endpoint) => `\`${method} ${path}\``;
 
-/** The endpoints whose handlers come to the place that makes the problem; of these, those that state its status. */
+/** The endpoints whose handlers reach the code that makes the problem; of these, the ones that document its status. */
 function endpointsOf({ file, name, status }: Maker, { endpoints, authenticators }: Traced): string[] {
   const general = everywhere.find(([folder]) => file.startsWith(folder));
   if (general) return [general[1]];
@@ -60,7 +60,7 @@ function endpointsOf({ file, name, status }: Maker, { endpoints, authenticators 
   const stating = reaching.filter(states);
   const named = [...checked, ...(stating.length > 0 ? stating : reaching).map(nameOf)];
   if (named.length > 0) return named;
-  // Handlers are handed what makes it, as a part of their own feature.
+  // Code injected into handlers is not traced: these are all endpoints of its feature.
   const own = [...endpoints].filter(([, [handler = '']]) => featureOf(handler) === featureOf(file));
   const rows = own.map(([row]): Endpoint => contract[row]);
   return rows.some(states) ? rows.filter(states).map(nameOf) : rows.map(({ group }) => `those of ${group}`);

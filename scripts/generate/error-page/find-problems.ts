@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type ProblemCode, problemCodes } from '@countersign/protocol';
 
-/** A place in the sources that makes a problem. */
+/** A place in the sources that creates a problem. */
 export interface Maker {
   readonly file: string;
   readonly status: number;
-  /** What people are told, with … for what is only known then; null if another place words it. */
+  /** The message, with … for values; null if it comes from another place. */
   readonly message: string | null;
-  /** The function or constant that it is in, by which others make the same problem. */
+  /** The enclosing function or constant, through which other code creates the same problem. */
   readonly name: string | null;
 }
 
@@ -41,7 +41,7 @@ interface Helper {
 const DEFINITION =
   /^(?:export )?(?:const|function) (\w+)\b(?:(?!^(?:export )?(?:const|function|class) )[\s\S])*?(?:new Problem\((\d{3}), |\b(\w+)\()code\b/gm;
 
-/** Functions that are given the code, by name: `unauthorized(code, message)`. One may rest on another. */
+/** Functions with a parameter `code`, by name: `unauthorized(code, message)`. One may call another. */
 function findHelpers(sources: readonly Source[]): Map<string, Helper> {
   const helpers = new Map<string, Helper>();
   for (let before = -1; before < helpers.size; ) {
@@ -56,7 +56,7 @@ function findHelpers(sources: readonly Source[]): Map<string, Helper> {
   return helpers;
 }
 
-/** What is said right after the code, or in the nearest `message` before it. */
+/** The message right after the code, or the nearest `message` before it. */
 function messageAfter(text: string, at: number): string | null {
   const after = text.slice(at);
   const [, quote, literal = ''] = MESSAGE.exec(after) ?? [];
@@ -67,7 +67,9 @@ function messageAfter(text: string, at: number): string | null {
   return earlier === undefined ? null : wordsOf(earlier);
 }
 
-/** How the sources write a code: as it is, as a constant, or as a family whose last word is chosen when it happens. */
+/**
+ * The spellings of a code in the sources: literal, as a constant, or as a family whose last word is chosen at run time.
+ */
 function spellingsOf(code: string, text: string): string[] {
   const [family, last = ''] = code.split('.');
   const [, constant] = new RegExp(`const (\\w+) = '${code}'`).exec(text) ?? [];
@@ -102,14 +104,14 @@ function placesOf(text: string, literal: string): number[] {
   return places;
 }
 
-/** Problems that a file holds as a table of status and message. */
+/** The problems of a file with a table of status and message. */
 const tableIn = (text: string) =>
   Array.from(text.matchAll(/\[(\d{3}), '([^']+)'\]/g), ([, status, message = '']) => ({
     status: Number(status),
     message,
   }));
 
-/** Every code with all places that make it. */
+/** Every code with all places that create it. */
 export function findProblems(sources: readonly Source[]): Map<ProblemCode, Maker[]> {
   const helpers = findHelpers(sources);
   const codes = Object.keys(problemCodes) as ProblemCode[];

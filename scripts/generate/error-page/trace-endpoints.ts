@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type Contract, contract, type EndpointName } from '@countersign/protocol';
 import type { Source } from './find-problems.ts';
 
-/** A definition at the top of a file, or inside of the function that makes the handlers. */
+/** A definition at the top level of a file, or inside the function that creates the handlers. */
 interface Definition {
   readonly file: string;
   readonly name: string;
@@ -11,17 +11,17 @@ interface Definition {
 
 interface Module {
   readonly definitions: ReadonlyMap<string, Definition>;
-  /** Where each imported or re-exported name comes from. */
+  /** The origin of each imported or re-exported name. */
   readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
 }
 
 const TOP = /^(?:export )?(?:async )?(?:function\*?|const|class) (\w+)/gm;
-/** What the handlers share; the last of it ends where they begin. */
+/** Local definitions shared by handlers; the last one ends at `return`. */
 const LOCAL = /^ {2}(?:(?:async )?(?:function|const) (\w+)|return\b)/gm;
 const AUTHENTICATOR = /\/authenticate-(?:jwt|key|oauth|signature)\.ts$/;
 const IMPORT = /^(?:import|export) \{([^}]*)\} from '(\.[^']+)';/gm;
 
-/** A text in pieces, each from one match of the pattern to the next. */
+/** A text, split before each match of the pattern. */
 function split(text: string, pattern: RegExp): { name: string; text: string }[] {
   const starts = Array.from(text.matchAll(pattern), ({ index, 1: name = '' }) => ({ index, name }));
   return starts.map(({ index, name }, at) => ({ name, text: text.slice(index, starts[at + 1]?.index) }));
@@ -46,13 +46,13 @@ function readModule({ file, text }: Source): Module {
 
 export interface Traced {
   readonly endpoints: ReadonlyMap<EndpointName, ReadonlySet<string>>;
-  /** They are asked before any handler that takes credentials; by their file. */
+  /** The authenticators, by file; they run before every handler that requires credentials. */
   readonly authenticators: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * For each endpoint, the file of its handler, as `file#`, and the definitions that it may come to, as `file#name`, by the names
- * that they mention. What is handed over as a dependency is not followed.
+ * For each endpoint, the file of its handler, as `file#`, and the definitions that it reaches, as `file#name`, by the
+ * names in their text. Injected dependencies are not followed.
  */
 export function traceEndpoints(sources: readonly Source[]): Traced {
   const modules = new Map(sources.map((source) => [source.file, readModule(source)]));

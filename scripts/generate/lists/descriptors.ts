@@ -7,7 +7,7 @@ import {
 import type { DescriptorTable } from '../../../validator/src/protocols/descriptors/shipped-descriptors.ts';
 import { descriptorSource } from './sources.ts';
 
-/** Vendors of the registry that the validator knows by another name; null: they go by the owner that each file names. */
+/** The validator's names of the registry's vendors; null: the owner in each file counts instead. */
 const slugs: Readonly<Record<string, string | null>> = {
   aave: 'aave-v2',
   lifi: 'jumper',
@@ -20,7 +20,7 @@ function vendorOf(file: string): string | null {
   return vendor in slugs ? (slugs[vendor] ?? null) : vendor;
 }
 
-/** Each format once, in the order in which they are first used. */
+/** Distinct formats, in the order of their first use. */
 class Formats {
   readonly list: Format[] = [];
   readonly #places = new Map<string, number>();
@@ -35,7 +35,7 @@ class Formats {
   }
 }
 
-/** The table of a copy of the registry, and the files that it leaves out because they cannot be read. */
+/** The table for a copy of the registry, and the skipped files that cannot be read. */
 export async function buildDescriptors(
   folder: string,
 ): Promise<{ table: DescriptorTable; skipped: readonly SkippedFile[] }> {

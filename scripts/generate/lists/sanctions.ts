@@ -1,10 +1,10 @@
 import { checksumAddress, parseAddress } from '@countersign/protocol';
 import type { ListSource } from './sources.ts';
 
-/** `address,"name"`, with quotes where the name has a comma. */
+/** `address,"name"`, with quotes if the name contains a comma. */
 const ROW = /^(0x[0-9a-fA-F]{40}),(?:"([^"]*)"|([^",]*))$/;
 
-/** The shipped sanctions list as text: an address a line with the name it is designated under. */
+/** The shipped sanctions list: one address per line, with the designated name. */
 export function buildSanctions(csv: string, { repository, commit, date, licence }: ListSource): string {
   const [header, ...rows] = csv.trim().split(/\r?\n/);
   if (header !== 'address,name') throw new Error('the sanctions list: the first line must be "address,name"');

@@ -1,4 +1,4 @@
-/** Where a list comes from: a public repository at one commit. `date` is that of the commit. */
+/** The source of a list: a public repository at one commit. `date` is that of the commit. */
 export interface ListSource {
   readonly repository: string;
   readonly commit: string;
@@ -6,7 +6,7 @@ export interface ListSource {
   readonly licence: string;
 }
 
-/** By the name that the column `source` of the threat list uses. THIRD-PARTY-NOTICES.md has their licences. */
+/** By the value of the column `source` in the threat list. THIRD-PARTY-NOTICES.md has their licences. */
 export const threatSources: Readonly<Record<string, ListSource>> = {
   'forta-labelled-datasets': {
     repository: 'forta-network/labelled-datasets',

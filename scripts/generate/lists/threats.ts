@@ -5,12 +5,12 @@ import type { ListSource } from './sources.ts';
 
 interface ThreatOptions {
   readonly sources: Readonly<Record<string, ListSource>>;
-  /** Tokens and contracts of our own tables: a report about one of them is probably a mistake. */
+  /** Whether a token or contract is in our own tables: a report about it is probably a mistake. */
   readonly isOurs: (address: Address) => boolean;
   readonly excluded: ReadonlyMap<Address, string>;
 }
 
-/** The shipped threat list: the addresses of each kind and source, sorted, so that a new edition makes a readable diff. */
+/** The shipped threat list: addresses by kind and source, sorted for readable diffs. */
 export function buildThreats(csv: string, { sources, isOurs, excluded }: ThreatOptions): ThreatTable {
   const { threats } = parseThreats(csv, 'the threat list', 'unnamed');
   const groups = new Map<string, { kind: string; source: string; addresses: Address[] }>();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MadeRequest } from '../../run/sample/fill-account.ts';
 
-/** What the paths of pages are made of. */
+/** The values from which paths of pages are built. */
 export interface Scene {
   readonly baseUrl: string;
   readonly address: string;
@@ -9,16 +9,16 @@ export interface Scene {
 }
 
 export interface PictureOf {
-  /** Of the files. */
+  /** The prefix of the files. */
   readonly name: string;
-  /** Below the address of the web application, or of the service where it begins with `service:`. */
+  /** Relative to the web application, or to the service after the prefix `service:`. */
   readonly path: string | ((scene: Scene) => string | Promise<string>);
   readonly signedIn: boolean;
-  /** What a heading says once the page is there; one that never says it is skipped. */
+  /** The text of a heading of the loaded page; a page that never shows it is skipped. */
   readonly shows: RegExp;
-  /** Names of the buttons that are pressed before the picture is taken, in this order. */
+  /** Names of the buttons to click before the screenshot, in order. */
   readonly press?: readonly string[];
-  /** The owner's wallet is in the browser, and connected; only what can be seen, no higher than the screen. */
+  /** Connects the owner's wallet, and captures only the visible part of the page. */
   readonly withWallet?: boolean;
 }
 
@@ -28,7 +28,7 @@ const transaction = (wanted: string) => (scene: Scene) => {
   return `/transactions/${found.requestHash}`;
 };
 
-/** The page that the link of a connection code leads to. */
+/** The page behind the link of a connection code. */
 async function askToConnect({ baseUrl }: Scene): Promise<string> {
   const headers = { 'user-agent': 'TravelAgent/2.1' };
   const answer = await fetch(`${baseUrl}/auth/connect/initiate`, { method: 'POST', headers });
@@ -36,7 +36,7 @@ async function askToConnect({ baseUrl }: Scene): Promise<string> {
   return `/connect${new URL(authUrl).search}`;
 }
 
-/** The page that an MCP client leads to, by OAuth. */
+/** The page to which an MCP client redirects, for OAuth. */
 async function askForAccess({ baseUrl }: Scene): Promise<string> {
   const redirectUri = 'http://127.0.0.1:7777/callback';
   const registered = await fetch(`${baseUrl}/oauth/register`, {
@@ -57,7 +57,7 @@ async function askForAccess({ baseUrl }: Scene): Promise<string> {
   return `/oauth/consent${new URL(answer.headers.get('location') ?? '', baseUrl).search}`;
 }
 
-/** Every page of the application, a line each: a new page is a new line. */
+/** Every page of the application, one per line. */
 export const pages: readonly PictureOf[] = [
   { name: 'start', path: '', signedIn: false, shows: /./ },
   { name: 'inbox', path: '', signedIn: true, shows: /./ },
@@ -92,5 +92,5 @@ export const pages: readonly PictureOf[] = [
   { name: 'error', path: 'service:/oauth/authorize', signedIn: false, shows: /cannot continue/i },
 ];
 
-/** What the application says at a path that it does not know: a page that says so has not been built yet. */
+/** The page for unknown paths: a page that shows this text does not exist yet. */
 export const notFound = { name: 'not-found', says: /page not found/i };

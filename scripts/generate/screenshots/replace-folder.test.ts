@@ -17,14 +17,14 @@ beforeEach(() => {
   writeFileSync(at('pictures', 'gone.webp'), 'old');
 });
 
-it('puts the new folder in the place of the other, and leaves nothing else', async () => {
+it('the new folder replaces the old one, and nothing else is left', async () => {
   await replaceFolder(at('pictures'), at('next'));
   expect(readdirSync(root)).toEqual(['pictures']);
   expect(readdirSync(at('pictures'))).toEqual(['page.webp']);
   expect(readFileSync(at('pictures', 'page.webp'), 'utf8')).toBe('new');
 });
 
-it('works where there is none yet, and after a replacement that was cut off', async () => {
+it('a missing folder is created, also after an interrupted replacement', async () => {
   rmSync(at('pictures'), { recursive: true });
   mkdirSync(at('pictures.new'));
   writeFileSync(at('pictures.new', 'half.webp'), 'half');
@@ -33,7 +33,7 @@ it('works where there is none yet, and after a replacement that was cut off', as
   expect(readdirSync(at('pictures'))).toEqual(['page.webp']);
 });
 
-it('leaves the folder alone where there is nothing to put in its place', async () => {
+it('without a new folder, the old one stays unchanged', async () => {
   await expect(replaceFolder(at('pictures'), at('absent'))).rejects.toThrow('ENOENT');
   expect(readdirSync(at('pictures'))).toEqual(['gone.webp', 'page.webp']);
 });

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const READY = 'Stop it with Ctrl-C.';
 
-/** Everything that `npm start` runs, on free ports of loopback and in a folder that goes with it. */
+/** All programs of `npm start`, on free ports of loopback and in a temporary folder. */
 export async function startEmbedded(): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'countersign-pictures-'));
-  // Root runs the database as another user, who must be able to enter.
+  // Root runs the database as another user, which needs access.
   await chmod(directory, 0o755);
   const [port, validatorPort] = [await findFreePort(), await findFreePort()];
   const env = { DATA_DIR: join(directory, 'data'), PORT: String(port), VALIDATOR_PORT: String(validatorPort) };

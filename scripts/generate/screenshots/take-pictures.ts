@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { notFound, type PictureOf, pages, type Scene } from './pages.ts';
 
 const PATIENCE_MS = 60_000;
-/** For what still comes in after the heading: figures, rows, fonts. */
+/** For content that loads after the heading: figures, rows, fonts. */
 const SETTLE_MS = 700;
 const MAX_HEIGHT = 1_800;
 const QUALITY = 82;
@@ -23,14 +23,14 @@ interface Studio {
   readonly baseUrl: string;
   readonly uiUrl: string;
   readonly scene: Scene;
-  /** Where the pictures go. */
+  /** The folder for the screenshots. */
   readonly directory: string;
-  /** A sign-in of its own for each look: refresh tokens work once. */
+  /** A separate sign-in for each look: refresh tokens work once. */
   readonly signedIn: () => Promise<BrowserContextOptions>;
   readonly say: (line: string) => void;
 }
 
-/** Each page in each look, a file each; pages that are not there are named and left out. */
+/** Captures each page in each look, one file each; missing pages are reported and skipped. */
 export async function takePictures(studio: Studio): Promise<void> {
   const missing = new Set<string>();
   for (const [look, options] of Object.entries(looks)) {
@@ -76,7 +76,7 @@ async function addressOf({ baseUrl, uiUrl, scene }: Studio, { path }: PictureOf)
   return asked.startsWith('service:') ? asked.replace('service:', baseUrl) : `${uiUrl}${asked}`;
 }
 
-/** As high as the page, within reason, as WebP: a third of the same as PNG. */
+/** As high as the page, up to a limit, as WebP: a third of the size of PNG. */
 async function capture(context: BrowserContext, page: Page, maxHeight: number): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? desk.viewport;
   await page.waitForFunction(() => !document.querySelector('[class*=animate-spin]'), null, { timeout: PATIENCE_MS });
@@ -90,7 +90,7 @@ async function capture(context: BrowserContext, page: Page, maxHeight: number): 
   return Buffer.from(data, 'base64');
 }
 
-/** Runs in the page: a wallet to be seen (EIP-6963), which shares the owner's account and does nothing else. */
+/** Runs in the page: a visible wallet (EIP-6963) that shares the owner's account and does nothing else. */
 function announceWallet(address: string): void {
   const answers: Readonly<Record<string, unknown>> = {
     eth_accounts: [address],

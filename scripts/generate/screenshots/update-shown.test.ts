@@ -17,12 +17,12 @@ beforeEach(() => {
   for (const name of ['inbox.webp', 'policy.webp', 'error.webp']) writeFileSync(at('taken', name), 'new');
 });
 
-it('replaces the pictures that are shown, and adds no other', async () => {
+it('replaces the embedded screenshots, and adds no others', async () => {
   expect(await updateShown(at('shown'), at('taken'))).toEqual(['inbox.webp', 'policy.webp']);
   expect(shown()).toEqual({ 'inbox.webp': 'new', 'policy.webp': 'new' });
 });
 
-it('replaces none if one was not taken', async () => {
+it('replaces nothing if a screenshot is missing', async () => {
   rmSync(at('taken', 'policy.webp'));
   await expect(updateShown(at('shown'), at('taken'))).rejects.toThrow('no picture was taken of: policy.webp');
   expect(shown()).toEqual({ 'inbox.webp': 'old', 'policy.webp': 'old' });

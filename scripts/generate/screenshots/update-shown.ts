@@ -1,7 +1,10 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Replaces the pictures that pages show by those that were taken, and adds none. Throws before the first if one is missing. */
+/**
+ * Replaces the screenshots embedded in pages with new ones, and adds none. Throws before the first replacement if one
+ * is missing.
+ */
 export async function updateShown(shown: string, taken: string): Promise<readonly string[]> {
   const names = await readdir(shown);
   const there = new Set(await readdir(taken));

@@ -9,20 +9,20 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const quietly = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
 
 interface Place {
-  /** Where it works; downloads end up there. */
+  /** The working directory, which receives downloads. */
   readonly cwd?: string;
 }
 
-/** Runs one of the programs of Debian's packages and gives what it prints; throws with the reason where it fails. */
+/** Runs a program of Debian's package manager and returns its output; throws with the reason of a failure. */
 export function runApt(program: string, args: readonly string[], env: Environment, { cwd }: Place = {}): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
     ...(cwd !== undefined && { cwd }),
     env: {
       ...env,
       DEBIAN_FRONTEND: 'noninteractive',
-      // What it calls lies where not every user looks.
+      // It calls programs outside some users' PATH.
       PATH: `${env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`,
-      // Parts of it run as a user of their own, who must be able to write there; /tmp need not let them.
+      // Some of its processes run as another user, who may have no access to /tmp.
       TMPDIR: '/var/tmp',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { type Environment, findProgram, quietly, runApt } from './apt.ts';
 
-/** The one that has no window to draw first: the same pages take it less than half the work. */
+/** The headless shell first: without a window to draw, it needs less than half the CPU time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Of Debian, in the order in which they are tried. */
+/** Debian packages, in order of preference. */
 const packages = ['chromium-headless-shell', 'chromium'];
 /** A browser without fonts shows boxes instead of letters. */
 const fonts = ['fonts-dejavu-core', 'fonts-liberation'];
 
-/** The browser that tests use: the one that CHROMIUM_PATH names, else the first on the path. */
+/** The browser for tests: that of CHROMIUM_PATH, otherwise the first on the PATH. */
 export function findChromium(env: Environment): string | null {
   return env.CHROMIUM_PATH || findProgram(env, names);
 }
 
-/** Installs it from the packages of Debian; throws with the reason where that cannot be. */
+/** Installs it from Debian's packages; throws with the reason of a failure. */
 export function installChromium(
   env: Environment,
   { isRoot, say }: { isRoot: boolean; say: (text: string) => void },
@@ -26,13 +26,13 @@ export function installChromium(
   runApt(apt, ['update', ...quietly], env);
   installFirst(packages, install);
   const chromium = findProgram(env, names);
-  // Some systems have a package of this name that only tells to get it elsewhere.
+  // On some systems this package is only a placeholder.
   if (!chromium || spawnSync(chromium, ['--version']).status !== 0)
     throw new Error('the Chromium installed by apt-get does not run');
   return chromium;
 }
 
-/** Not every system has all of them; the last says why none could be had. */
+/** Installs the first available package; the error of the last explains a failure. */
 function installFirst([name = '', ...others]: readonly string[], install: (name: string) => void): void {
   try {
     install(name);

@@ -4,18 +4,18 @@ import { type Environment, findProgram, isExecutable, quietly, runApt } from './
 
 interface TestServer {
   readonly program: string;
-  /** Of Debian; their libraries come along. */
+  /** Debian packages; their libraries are added. */
   readonly packages: readonly string[];
-  /** The variable that names the program to the tests. */
+  /** The environment variable with its path, for tests. */
   readonly variable: string;
-  /** The module of the harness whose importers need it. */
+  /** The harness module for it; tests that import the module need the server. */
   readonly module: string;
 }
 
-/** Servers of others that the tests start: the pooler, and the bus. */
+/** The third-party servers of tests: the connection pooler, and the bus. */
 export const testServers: readonly TestServer[] = [
   { program: 'pgbouncer', packages: ['pgbouncer'], variable: 'PGBOUNCER_PATH', module: 'pgbouncer' },
-  // The one is a link to a file of the other.
+  // The first package contains only a link to a file of the second.
   {
     program: 'redis-server',
     packages: ['redis-server', 'redis-tools'],
@@ -24,7 +24,7 @@ export const testServers: readonly TestServer[] = [
   },
 ];
 
-/** The program that the variable names, else the one that is installed, else the one that was fetched before. */
+/** The path in the variable, otherwise the installed program, otherwise an earlier download. */
 export const findTestServer = (server: TestServer, env: Environment, cache: string): string | null =>
   env[server.variable] || findProgram({ PATH: `${env.PATH}:/usr/sbin` }, [server.program]) || fetched(server, cache);
 
@@ -33,8 +33,8 @@ const fetched = (server: TestServer, cache: string) =>
   isExecutable(startScript(server, cache)) ? startScript(server, cache) : null;
 
 /**
- * Fetches the package of Debian and unpacks it beside everything else: installed, it would run as a service of the machine
- * from then on. Throws with the reason where that cannot be.
+ * Downloads and unpacks the Debian package without installing it: installed, it would run as a service of the machine.
+ * Throws with the reason of a failure.
  */
 export function fetchTestServer(
   server: TestServer,
@@ -50,11 +50,11 @@ export function fetchTestServer(
   try {
     mkdirSync(draft, { recursive: true });
     const here = { cwd: draft };
-    // As anybody but root it fails; the lists may be there all the same.
+    // Fails without root; package lists may exist anyway.
     try {
       runApt(apt, ['update', ...quietly], env);
     } catch {}
-    // By whoever runs this: apt's own user need not be able to write here.
+    // As the current user: apt's own user may be unable to write here.
     const download = ['download', ...quietly, '-o', 'APT::Sandbox::User=root'];
     const libraries = new Set<string>();
     for (const name of server.packages) addLibraries(name, env, libraries);
@@ -69,7 +69,7 @@ export function fetchTestServer(
   return startScript(server, cache);
 }
 
-/** Adds the libraries that the package needs and the machine has not, and what these need. */
+/** Adds the libraries that a package needs and the machine lacks, recursively. */
 function addLibraries(name: string, env: Environment, found: Set<string>): void {
   const depends = runApt('apt-cache', ['depends', '--important', name], env);
   for (const [, library = ''] of depends.matchAll(/^ +Depends: (lib\S+)$/gm)) {

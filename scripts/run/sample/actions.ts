@@ -7,7 +7,7 @@ type Call = NonNullable<Action['tx']>;
 export const ETHEREUM = 1;
 export const BASE = 8453;
 
-/** Contracts that the validator knows, and people whom nobody does. */
+/** Contracts that the validator knows, and people that it does not. */
 export const usdc: Readonly<Record<number, Hex>> = {
   [ETHEREUM]: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
   [BASE]: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
@@ -20,9 +20,9 @@ export const landlord = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const supplier = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 export const thief = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 export const paywall = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';
-/** Begins and ends as the landlord's address does. */
+/** Starts and ends like the landlord's address. */
 export const lookalike = '0x5aaeb60502bc8c31e57bf3b9f6d2c43a3f1beaed';
-/** A contract that the arbiter has never heard of. */
+/** A contract that the arbiter does not know. */
 export const unknownContract: Hex = '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf';
 
 const erc20 = parseAbi([
@@ -86,5 +86,5 @@ export const stakeEther = (amount: string): Call =>
     encodeFunctionData({ abi: staking, functionName: 'submit', args: [`0x${'0'.repeat(40)}`] }),
     parseEther(amount),
   );
-/** A function that nobody has published. */
+/** A call of a function that is not published. */
 export const callUnknown = (): Call => call(unknownContract, `0xdeadbeef${'0'.repeat(62)}2a`);

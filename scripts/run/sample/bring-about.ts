@@ -6,7 +6,7 @@ import type { SentTransaction } from '../../../service/src/platform/chain/chains
 import type { Changes } from '../../../service/src/platform/changes/changes.ts';
 import type { OpenAccount } from './open-account.ts';
 
-/** The word "sample" in ASCII: no chain has such hashes, and whoever looks sees why. */
+/** The word "sample" in ASCII: recognisable, and no real hash starts with it. */
 const MARK = '73616d706c65';
 
 interface Made {
@@ -14,7 +14,7 @@ interface Made {
   readonly action: Action;
 }
 
-/** What a chain would tell of a transaction that was sent. The service checks and records it as it always does. */
+/** Simulates the chain's report of a sent transaction. The service checks and records it as usual. */
 export async function execute(
   { db, changes }: { db: Storage['db']; changes: Changes },
   { userId, address }: Pick<OpenAccount, 'userId' | 'address'>,
@@ -39,7 +39,7 @@ export async function execute(
   await recordExecution({ db, chains, changes }, principal, requestHash, { txHash });
 }
 
-/** What the clock would bring: the approval ends now, and so does the hold on what it would have spent. */
+/** Simulates the passing of time: the approval expires now, and its reservation of a limit is released. */
 export async function expire({ pool }: Pick<Storage, 'pool'>, { requestHash }: Made): Promise<void> {
   await pool.query(
     `WITH ended AS (

@@ -11,7 +11,7 @@ import { agents, type SampleRequest, sampleRequests } from './requests.ts';
 const AT_ONCE = 6;
 const WAIT_SECONDS = 25;
 
-/** A request of the sample as the service now has it. */
+/** A submitted request of the sample. */
 export interface MadeRequest extends SampleRequest {
   readonly requestHash: string;
 }
@@ -21,15 +21,15 @@ interface Filling {
   readonly storage: Pick<Storage, 'db' | 'pool' | 'gate' | 'url'>;
   readonly account: OpenAccount;
   readonly count?: number;
-  /** Ends it between two requests: what it changed for the while is put back. */
+  /** Aborts between two requests, and restores temporary settings. */
   readonly signal?: AbortSignal;
-  /** Gets what the owner should know, a line at a time. */
+  /** Receives messages for the owner, line by line. */
   readonly tell?: (line: string) => void;
 }
 
 /**
- * Two agents with keys of their own, a policy if there is none, and requests in every state: submitted by the agents,
- * judged by the arbiter, decided by the owner, all over the API. Only what time or a chain would bring is brought about here.
+ * Creates two agents with their own keys, a policy if there is none, and requests in every state: submitted by the
+ * agents, judged by the arbiter, decided by the owner, all through the API. Only time and the chain are simulated.
  */
 export async function fillAccount({ baseUrl, storage, account, count, signal, tell }: Filling): Promise<MadeRequest[]> {
   const { owner, address } = account;
@@ -49,7 +49,7 @@ export async function fillAccount({ baseUrl, storage, account, count, signal, te
       await owner.updatePolicy({ body: samplePolicy });
       tell?.('First limits set: 50 USDC per transaction and 2,000 per 24 hours on Base, 0.1 ETH per transaction.');
     }
-    // What an agent may execute first: what waits for the owner is then the newest.
+    // Requests that the agent may execute come first, so that those waiting for the owner are the newest.
     for (const execution of [2, 1] as const) {
       await owner.updateSettings({ body: { executionType: execution } });
       const group = requests.filter((each) => each.execution === execution);
@@ -68,7 +68,7 @@ export async function fillAccount({ baseUrl, storage, account, count, signal, te
   return made;
 }
 
-/** What is approved here would leave through a vault that is connected. */
+/** Refuses accounts with a vault: it would execute what is approved here. */
 async function refuseRealMoney(owner: Client): Promise<void> {
   const vaults = await owner.listCustodyIntegrations();
   if (vaults.every(({ status }) => status === 'none')) return;

@@ -7,7 +7,7 @@ import { createSigningKeys, createTokens, issuePair } from '../../../service/src
 import type { Storage } from '../../../service/src/open-storage.ts';
 import { serviceActor } from '../../../service/src/platform/audit/actor.ts';
 
-/** An account whose owner's calls can be made. */
+/** An account with a client that acts as its owner. */
 export interface OpenAccount {
   readonly userId: string;
   readonly address: Address;
@@ -15,8 +15,8 @@ export interface OpenAccount {
 }
 
 /**
- * Acts for an account without its wallet: whoever holds the data directory of an embedded service holds the keys that sign
- * its sessions. The audit log names the service, not the wallet; the session ends with the work.
+ * Acts for an account without its wallet: access to the data directory of an embedded service is access to the keys
+ * that sign its sessions. The audit log names the service, not the wallet; the session ends with the work.
  */
 export async function withAccount<T>(
   { config, storage, log, wanted }: { config: Config; storage: Storage; log: Log; wanted: Address | null },
@@ -36,7 +36,7 @@ export async function withAccount<T>(
   }
 }
 
-/** The one that is named, or whoever signed in last. */
+/** The named account, or the last that signed in. */
 async function findAccount({ pool }: Storage, wanted: Address | null): Promise<{ userId: string; address: Address }> {
   const { rows } = await pool.query<{ userId: string; address: Address }>(
     `SELECT users.id AS "userId", address FROM users LEFT JOIN refresh_families ON user_id = users.id

@@ -5,7 +5,10 @@ import { BASE, ETHEREUM, thief, usdc } from './actions.ts';
 
 type Policy = Omit<Awaited<ReturnType<Client['getPolicy']>>, 'updatedAt'>;
 
-/** What the agents of the sample may do alone: up to 50 USDC at once and 2,000 a day on Base, up to 0.1 ETH at once. */
+/**
+ * The limits of the sample's agents without approval: up to 50 USDC at once and 2,000 a day on Base, up to 0.1 ETH at
+ * once.
+ */
 export const samplePolicy: Policy = {
   limits: [
     {

@@ -2,7 +2,7 @@ import { isLoopback } from '@countersign/protocol';
 import { UsageError } from '../../../service/src/command.ts';
 import type { Config } from '../../../service/src/config.ts';
 
-/** Made-up requests belong into no database that anybody relies on. */
+/** Made-up requests must not get into a production database. */
 export async function refuseOthers({ databaseUrl, baseUrl }: Pick<Config, 'databaseUrl' | 'baseUrl'>): Promise<void> {
   if (databaseUrl !== null)
     throw new UsageError('DATABASE_URL: must not be set; sample data works only with the embedded database');

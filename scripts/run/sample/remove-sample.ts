@@ -3,7 +3,7 @@ import type { OpenAccount } from './open-account.ts';
 import { isPolicy, noPolicy, samplePolicy } from './policy.ts';
 import { agents } from './requests.ts';
 
-/** Everything that hangs on a transaction. */
+/** The tables that reference a transaction. */
 const dependents = [
   'approvals',
   'verdicts',
@@ -19,9 +19,9 @@ const dependents = [
 ];
 
 /**
- * Revokes the agents of the sample and deletes what they have asked for, so that no list, figure or limit knows it any more.
- * The audit log and the records on chain stay: nothing is ever taken out of them. Only requests that carry the mark and
- * come from a key of the sample go; each of the two alone could be somebody else's.
+ * Revokes the agents of the sample and deletes their requests from all lists, figures and limits. The audit log and the
+ * records on chain are append-only and stay. Deletes only requests that have both the mark and a key of the sample;
+ * either alone could be on a user's own requests.
  */
 export async function removeSample({ pool }: Pick<Storage, 'pool'>, { owner, userId }: OpenAccount): Promise<number> {
   const names: readonly string[] = Object.values(agents);
@@ -37,7 +37,7 @@ export async function removeSample({ pool }: Pick<Storage, 'pool'>, { owner, use
        WHERE transactions.user_id = $1 AND context_logs ->> 'sample' = 'true' AND actor ->> 'keyId' = ANY ($2)`,
       [userId, keys.map(({ id }) => id)],
     );
-    // The figures of profiles are sums of changes: what was counted is counted back.
+    // The figures of profiles are sums of changes, so the deleted requests are subtracted.
     await client.query(
       `INSERT INTO agent_changes (user_id, created_at, figure, amount)
        SELECT user_id, created_at, figure, -amount FROM (

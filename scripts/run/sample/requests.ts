@@ -21,27 +21,33 @@ import { payPaywall, permitUsdc } from './typed-data.ts';
 
 export const agents = { trader: `${sampleKeyPrefix}Trader`, household: `${sampleKeyPrefix}Household` };
 
-/** What becomes of a request after the arbiter, besides waiting: who decides, and what time or a chain then brings. */
+/**
+ * The outcome of a request after its verdict, if it does not stay pending: the owner's decision, or what time or a
+ * chain brings.
+ */
 type Course = 'owner approves' | 'owner rejects' | 'executed' | 'failed' | 'expired';
 
 export interface SampleRequest {
-  /** Names it for tests and pictures. */
+  /** The name for tests and screenshots. */
   readonly name: string;
   readonly agent: keyof typeof agents;
   readonly chainId: number;
-  /** The execution type of the owner at that moment: 1, the owner approves each; 2, the agent executes what passes. */
+  /**
+   * The execution type of the owner at the time: 1, the owner approves each request; 2, the agent executes approved
+   * ones.
+   */
   readonly execution: 1 | 2;
   readonly prompt: string;
   readonly action: Action;
   readonly course?: Course;
-  /** What the arbiter says, and how the request stands at the end. */
+  /** The arbiter's decision, and the final status. */
   readonly expected: {
     readonly decision: Decision;
     readonly status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'EXECUTED' | 'FAILED';
   };
 }
 
-/** Whatever the owner has to look at. */
+/** Requests that wait for the owner. */
 function waiting(account: string, nowUnix: number): SampleRequest[] {
   const asked = { execution: 1, expected: { decision: 'APPROVED', status: 'PENDING' } } as const;
   const open = { execution: 2, expected: { decision: 'UNDECIDED', status: 'PENDING' } } as const;
@@ -105,7 +111,7 @@ function waiting(account: string, nowUnix: number): SampleRequest[] {
   ];
 }
 
-/** Whatever the arbiter stops: the words say one thing and the bytes another, or the words try to persuade it. */
+/** Requests that the arbiter rejects: words and bytes contradict each other, or the words try to persuade it. */
 function rejected(account: string, nowUnix: number): SampleRequest[] {
   const stopped = { execution: 2, expected: { decision: 'REJECTED', status: 'REJECTED' } } as const;
   return [
@@ -184,7 +190,7 @@ function rejected(account: string, nowUnix: number): SampleRequest[] {
   ];
 }
 
-/** Whatever passes, and what becomes of it. */
+/** Requests that pass, with their outcomes. */
 function passed(account: string, nowUnix: number): SampleRequest[] {
   const approved = { execution: 2, expected: { decision: 'APPROVED', status: 'APPROVED' } } as const;
   return [
@@ -247,7 +253,7 @@ function passed(account: string, nowUnix: number): SampleRequest[] {
   ];
 }
 
-/** Everyday payments that went through: a history to page and filter. */
+/** Everyday payments that were executed: a history for paging and filtering. */
 const paid = (index: number): SampleRequest => {
   const amount = String(5 + ((index * 7) % 38));
   const to = index % 3 === 0 ? landlord : supplier;
@@ -263,7 +269,7 @@ const paid = (index: number): SampleRequest => {
   };
 };
 
-/** The first `count` of them; the history comes first, so that what has to be looked at is newest. */
+/** The first `count` requests, history first, so that those waiting for the owner are the newest. */
 export function sampleRequests(account: string, nowUnix: number, count = 40): SampleRequest[] {
   const told = [...waiting(account, nowUnix), ...passed(account, nowUnix), ...rejected(account, nowUnix)].slice(
     0,

@@ -13,7 +13,7 @@ const domain = (chainId: number) => ({
   verifyingContract: usdc[chainId],
 });
 
-/** A permit of EIP-2612: lets somebody take USDC later, by a signature alone. */
+/** An EIP-2612 permit: lets a spender take USDC later, with a signature alone. */
 export function permitUsdc(amount: string, owner: string, spender: string, deadlineUnix: number): Signing {
   return {
     typedData: {

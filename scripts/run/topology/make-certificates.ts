@@ -23,8 +23,8 @@ subjectAltName = DNS:localhost, IP:127.0.0.1
 const keyFlags = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 
 /**
- * A certificate for localhost and the authority that signed it. The key of the authority is deleted at once: whoever
- * trusts it trusts this one certificate.
+ * A certificate for localhost and its certificate authority. The key of the authority is deleted at once, so trusting
+ * it means trusting only this certificate.
  */
 export function makeCertificates(folder: string) {
   makeFolderAnew(folder, fillIn, 0o700);

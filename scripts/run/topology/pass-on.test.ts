@@ -17,7 +17,7 @@ async function listen(answer: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-/** An instance that notes what it was asked; one that is not well reads the request and dies. */
+/** An instance that records its requests; an unhealthy one reads the request and closes the connection. */
 async function startInstance(name: string, isWell = true) {
   const asked: string[] = [];
   const url = await listen(async (request, response) => {
@@ -34,7 +34,7 @@ const proxyTo = async (...upstreams: URL[]) => createCaller((await listen(create
 const nobody = new URL('http://127.0.0.1:9');
 
 describe('the proxy', () => {
-  it('passes requests on in turn, with method, path, body and headers', async () => {
+  it('distributes requests over the instances in turn, with method, path, body and headers', async () => {
     const [first, second] = [await startInstance('first'), await startInstance('second')];
     const call = await proxyTo(first.url, second.url);
     const answers = [await call('POST /a?b=c', { raw: 'body' }), await call('GET /d')];
@@ -47,14 +47,14 @@ describe('the proxy', () => {
     expect(second.asked).toEqual(['GET /d  https']);
   });
 
-  it('skips an instance that is down, with the body whole', async () => {
+  it('skips an instance that is down, with the whole body', async () => {
     const well = await startInstance('well');
     const call = await proxyTo(nobody, well.url);
     for (let turn = 0; turn < 3; turn += 1) expect((await call('POST /a', { raw: 'body' })).status).toBe(201);
     expect(well.asked).toEqual(Array.from({ length: 3 }, () => 'POST /a body https'));
   });
 
-  it('asks another instance if one dies during a read, and never sends a change twice', async () => {
+  it('retries a read at another instance if one dies, and never sends a change twice', async () => {
     const [dying, well] = [await startInstance('dying', false), await startInstance('well')];
     const call = await proxyTo(dying.url, well.url);
     expect((await call('GET /a')).text).toBe('well');

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** They are about one connection, and end with it. */
+/** Headers of one connection, which are not forwarded. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -16,7 +16,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const endToEnd = <T>(headers: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 
-/** Passes requests on to the instances in turn. One that is down is skipped. */
+/** Distributes requests over the instances in turn. One that is down is skipped. */
 export function createBalancer(upstreams: readonly URL[]) {
   let turn = 0;
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -37,9 +37,9 @@ function tryInTurn([upstream, ...others]: readonly URL[], request: IncomingMessa
     'x-forwarded-for': request.socket.remoteAddress ?? '',
     'x-forwarded-proto': 'https',
   };
-  // A connection for each request: on one that is kept, nobody can tell whether a dead instance has read it.
+  // A new connection for each request: on a reused one, it is unknown whether a dead instance has read the request.
   const outgoing = httpRequest(upstream, { method, path, headers, agent: false });
-  // From then on the instance may have acted on it. What only reads may be asked again.
+  // Once connected, the instance may have acted on the request. Only safe methods without a body may be retried.
   let mayHaveActed = false;
   outgoing.on('socket', (socket) =>
     socket.once('connect', () => {
@@ -50,7 +50,7 @@ function tryInTurn([upstream, ...others]: readonly URL[], request: IncomingMessa
   );
   outgoing.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-    // Event streams begin with nothing but headers.
+    // Event streams start with headers only.
     response.flushHeaders();
     answer.pipe(response);
     answer.on('error', () => response.destroy());

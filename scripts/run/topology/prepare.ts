@@ -5,7 +5,7 @@ import { loadOrCreateKeyFile } from '@countersign/edge';
 import { setUp } from '../../../orion/src/set-up.ts';
 import { makeFolderAnew } from '../../build/make-folder-anew.ts';
 
-/** Which process gets which secret; none is anywhere else. */
+/** The secrets of each process. */
 const secrets = {
   service: ['DATABASE_URL', 'MASTER_KEY', 'ADMIN_API_KEY', 'ORION_API_KEY', 'VALIDATOR_TOKEN'],
   orion: ['ORION_MASTER_KEY', 'ORION_API_KEY', 'VALIDATOR_TOKEN'],
@@ -14,7 +14,7 @@ const secrets = {
 
 type Role = keyof typeof secrets;
 
-/** Makes what an operator makes once: a secret of each kind, and the identity that the arbiters share. */
+/** Creates what an operator creates once: all secrets, and the identity that the arbiters share. */
 export async function prepare(folder: string, databaseUrl: string, arbiters: readonly string[]) {
   const kept = join(folder, 'secrets');
   await mkdir(kept, { recursive: true, mode: 0o700 });

@@ -12,7 +12,7 @@ const environment = z.object({
   LOG_LEVEL: logLevel,
 });
 
-/** The TLS proxy of `npm run topology`. In production one takes its place that does more: see docs/guides/production.md. */
+/** The TLS proxy of `npm run topology`. Production uses a full one instead: see docs/guides/production.md. */
 await runProcess({
   name: 'The TLS proxy',
   logName: 'topology-proxy',
