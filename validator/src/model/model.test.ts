@@ -63,7 +63,7 @@ describe('a language model', () => {
     expect((await judge(request)).decision).toBe('PASS');
   });
 
-  it('that finds an element that the reader missed makes the verdict a rejection', async () => {
+  it('that finds an element that the reader missed causes a rejection', async () => {
     const wish = { ...request, human_intent: `${request.human_intent} zorbly` };
     const elements = [...agrees.elements, { kind: 'constraint', quote: 'zorbly' }];
     const { judge } = await withModel({ ...agrees, elements });

@@ -13,10 +13,10 @@ export type What =
   | { readonly is: 'verb-field' }
   | { readonly is: 'text-field' }
   | { readonly is: 'mark'; readonly mark: string }
-  /** `symbol`: of a token that an everyday word may also name. */
+  /** `symbol`: that of a token whose name is also an everyday word. */
   | { readonly is: 'word'; readonly symbol?: string };
 
-/** A word or phrase and what it is by itself. */
+/** A word or phrase and its meaning by itself. */
 export interface Atom {
   readonly what: What;
   readonly key: string;

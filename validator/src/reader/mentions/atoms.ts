@@ -14,7 +14,7 @@ import { placeWords } from './place-words.ts';
 import { turnBounds } from './turn-bounds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Gives every token, or run of tokens, the meaning that stands in the books: the longest phrase wins. */
+/** Gives every token, or run of tokens, its meaning in the lists: the longest phrase wins. */
 export function findAtoms(tokens: readonly Token[], language: Language, vocabulary: Vocabulary): Atom[] {
   const atoms: Atom[] = [];
   const books =
@@ -60,7 +60,8 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
       continue;
     }
     let found = longest(tokens.length);
-    // A number that begins a line begins an item: `… on Balancer`, and below it `2. …`; so does a label: `Permit2`, `Allowance: 5`.
+    // A number at the start of a line begins an item: `… on Balancer`, and below it `2. …`; so does a label: `Permit2`,
+    // `Allowance: 5`.
     const next = at + 1;
     const listed = found
       ? tokens
@@ -71,11 +72,11 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
           )
       : -1;
     if (listed >= 0) found = longest(at + 1 + listed);
-    // The number of `Uniswap 2)` is that of the next item.
+    // The number of `Uniswap 2)` belongs to the next item.
     if (found && tokens[at + found.length - 1]?.kind === 'number' && endsNumber(tokens, at + found.length)) {
       found = longest(at + found.length - 1) ?? found;
     }
-    // `No.` is an answer, and the number of something only where one follows.
+    // `No.` is an answer, and introduces a number only if one follows.
     if (found && isNumberSign(found.value) && tokens[at + found.length - 1]?.key === '.' && found.length > 1) {
       const next = tokens[at + found.length];
       if (next?.kind !== 'number' && next?.key !== '#') found = longest(at + found.length - 1) ?? found;
@@ -101,7 +102,7 @@ const endsNumber = (tokens: readonly Token[], at: number): boolean =>
     tokens[0]?.key === '1' &&
     tokens[1]?.key === '.');
 
-/** `from LINK to OP: 50`: a label begins what it labels, and has no preposition before it. */
+/** `from LINK to OP: 50`: a label is the start of its field, and has no preposition before it. */
 const isOptimismCoin = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.key === 'op' &&
   tokens[at]?.lines === 0 &&

@@ -30,7 +30,7 @@ const idOf = (piece: Piece | undefined): bigint | null =>
 const isBare = (piece: Piece | undefined): piece is Mention =>
   piece?.is === 'mention' && piece.amount === null && piece.asset !== null && !piece.isPronoun;
 
-/** Puts together items of collections: `Bored Ape #123 (0xbc4c…)`, `token id 5 of 0x…`, `all my Azuki NFTs`. */
+/** Composes items of collections: `Bored Ape #123 (0xbc4c…)`, `token id 5 of 0x…`, `all my Azuki NFTs`. */
 export function composeItems(text: string, said: readonly Piece[]): Piece[] {
   const marked = said.map((piece, at) => (isPathMark(text, said, at) ? toIdSign(piece) : piece));
   const pieces = withNumbersBehind(text, marked);
@@ -68,7 +68,7 @@ export function composeItems(text: string, said: readonly Piece[]): Piece[] {
     const end = id === null ? number : number + 1;
     const isPlace =
       id === null && /collection|contract|erc|\b721|1155/i.test(text.slice(piece.start, pieces[number - 1]?.end));
-    // `give 0xA token 77 of 0xB`: an address before an item whose collection follows is who gets it.
+    // `give 0xA token 77 of 0xB`: an address before an item is the recipient if the collection of the item follows.
     const isTaken = isAddress(out.at(-1)) && readRight(text, pieces, end, false, isPlace) !== null;
     const left = isTaken ? noLeft : takeLeft(text, out);
     const right = readRight(text, pieces, end, left.collection !== null && !left.isLoose, isPlace);
@@ -89,7 +89,7 @@ export function composeItems(text: string, said: readonly Piece[]): Piece[] {
 
 const MAX_CALL = 32;
 
-/** Items of which only the number is said are of the one collection that the text names anywhere. */
+/** Items without a collection belong to the one collection that the text names anywhere. */
 function withCollection(text: string, pieces: readonly Piece[]): Piece[] {
   const named = new Set(
     pieces.flatMap((piece): string[] => {
@@ -131,7 +131,7 @@ function withNumbersBehind(text: string, pieces: readonly Piece[]): readonly Pie
   return withNumberedItems(text, out);
 }
 
-/** `コントラクト 0x… の 42番`, `0x… 合约的 42 号道具`: a number that tells which item it is, without a word for items before it. */
+/** `コントラクト 0x… の 42番`, `0x… 合约的 42 号道具`: a number that identifies the item, without a word for items before it. */
 function withNumberedItems(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const signs: Span[] = [];
   const numbered = pieces.flatMap((piece, at): Piece[] => {
@@ -146,7 +146,7 @@ function withNumberedItems(text: string, pieces: readonly Piece[]): readonly Pie
   return numbered.map((piece) => (isSign(piece) ? { is: 'filler', start: piece.start, end: piece.end } : piece));
 }
 
-/** Whether a collection, or another item of it, stands right before a number. */
+/** Whether a collection, or another item of it, is directly before a number. */
 function followsItems(text: string, pieces: readonly Piece[], at: number): boolean {
   const isSign = (piece: Piece | undefined) => onlyNumberSign.test(text.slice(piece?.start, piece?.end ?? 0));
   let before = at - 1;
@@ -163,11 +163,11 @@ const isLink = (piece: Piece | undefined): boolean =>
   (piece?.is === 'role' && (piece.role === 'of' || piece.role === 'object')) ||
   (piece?.is === 'tie' && (piece.tie === 'comma' || piece.tie === 'and'));
 
-/** In the place of pieces that say nothing more, so that all others keep theirs. */
+/** Replaces pieces without a meaning, so that all others keep their positions. */
 const fillersAt = ({ end }: Piece, count: number): Piece[] =>
   Array.from({ length: count }, () => ({ is: 'filler', start: end, end }) as const);
 
-/** How many of an item, where that stands behind it: `ID 7 を 3個`, `42 号道具 5 个`. */
+/** The count of an item behind it: `ID 7 を 3個`, `42 号道具 5 个`. */
 function countBehind(text: string, pieces: readonly Piece[], from: number): number | null {
   let at = from;
   while (at < from + MAX_COUNT_SKIPPED && (pieces[at]?.is === 'filler' || isObject(pieces[at]))) at++;
@@ -181,7 +181,7 @@ const isObject = (piece: Piece | undefined): boolean =>
 
 const toIdSign = ({ start, end }: Piece): Piece => ({ is: 'noun', noun: 'nft-id', start, end });
 
-/** The sign of `nft 0x…/6027`, `NFT 0x…:556`, `send 0x…/6027 to 0x…`; a list of who gets how much is written so, too. */
+/** The sign of `nft 0x…/6027`, `NFT 0x…:556`, `send 0x…/6027 to 0x…`; a list of payees and amounts uses it, too. */
 function isPathMark(text: string, pieces: readonly Piece[], at: number): boolean {
   const [place, mark, number, to] = pieces.slice(Math.max(0, at - 1), at + 3);
   if (at === 0 || !mark || (mark.is !== 'filler' && mark.is !== 'tie') || !isAddress(place)) return false;
@@ -205,13 +205,13 @@ interface Left {
   readonly collection: Item['collection'];
   readonly start: number | null;
   readonly amount: Slot<AmountMention> | null;
-  /** `13 game items`: a word that may be no more than that. */
+  /** `13 game items`: the word before them may be no collection. */
   readonly isLoose?: boolean;
 }
 
 const noLeft: Left = { collection: null, start: null, amount: null };
 
-/** Takes the name or address of the collection, and the count, off what was already put out. */
+/** Removes the name or address of the collection, and the count, from the pieces already composed. */
 function takeLeft(text: string, out: Piece[]): Left {
   let from = out.length;
   let count = 0;
@@ -229,7 +229,7 @@ function takeLeft(text: string, out: Piece[]): Left {
     start = out[from]?.start ?? 0;
     const only = count === 1 ? out.at(-1) : undefined;
     const known = isBare(only) && only.asset?.value.kind === 'nft' ? only.asset.value.collection : null;
-    // `collection 0x…, id 99`: the address, and not the words around it.
+    // `collection 0x…, id 99`: the address, without the words around it.
     const said = text.slice(start, out.at(-1)?.end);
     // `9 x #314`
     collection = known?.startsWith('0x')
@@ -275,7 +275,7 @@ function takeLeft(text: string, out: Piece[]): Left {
 
 const MAX_LINKS = 3;
 
-/** How many pieces at the end only say that what follows is inside of what stands before them. */
+/** How many pieces at the end only connect what follows with what precedes it. */
 function linksBefore(text: string, out: readonly Piece[]): number {
   const end = out.at(-1)?.end ?? 0;
   for (let count = 0; count <= MAX_LINKS; count++) {
@@ -292,7 +292,7 @@ interface Right {
   readonly end: number;
 }
 
-/** `of 0x…`, `from collection 0x…`, `(0x…)`; a `from` may also name the sender where the collection is already known. */
+/** `of 0x…`, `from collection 0x…`, `(0x…)`; a `from` may also name the sender if the collection is already known. */
 function readRight(
   text: string,
   pieces: readonly Piece[],
@@ -325,7 +325,7 @@ function readRight(
   )
     last++;
   const end = pieces[last - 1]?.end;
-  // A name ends with its line: `token id 9` is not of what the next line begins with.
+  // A name ends with its line: `token id 9` does not belong to the next line.
   if (last === at || end === undefined || !piece || text.slice(pieces[from - 1]?.end, end).includes('\n')) return null;
   return { collection: text.slice(piece.start, end).replace(/\s+/g, ' '), next: last, end };
 }

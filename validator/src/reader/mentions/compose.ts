@@ -8,7 +8,7 @@ import { readNamed } from './read-named.ts';
 import { isMark } from './read-number.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Puts words together to mentions: amounts with their assets, bounds with their amounts, addresses with what they restate. */
+/** Composes mentions from words: amounts with their assets, bounds with their amounts, addresses with their names. */
 export function compose(text: string, atoms: readonly Atom[], vocabulary: Vocabulary): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -51,7 +51,7 @@ function depthAfter(depth: number, mark: ReturnType<typeof readMark>): number {
   return mark === 'open' ? depth + 1 : mark === 'close' ? Math.max(0, depth - 1) : depth;
 }
 
-/** What one atom is by itself, where it is no part of a mention. */
+/** The meaning of a single atom outside of a mention. */
 function pieceOf(
   text: string,
   atoms: readonly Atom[],
@@ -70,7 +70,7 @@ function pieceOf(
       const sense = isNoun && key === 'permit' ? 'permit' : what.sense;
       return { is: 'verb', sense, confidence, isNoun, start, end };
     }
-    // `point alice.eth to 0x…`; within a number it was read before this.
+    // `point alice.eth to 0x…`; the decimal point in a number was read before this.
     case 'point':
       return { is: 'verb', sense: 'set', confidence, isNoun: isNounHere(atoms, at), start, end };
     case 'role':
@@ -104,10 +104,10 @@ function pieceOf(
   }
 }
 
-/** What cannot end a line of its own. */
+/** Pieces that cannot end a line of their own. */
 const leadsOn: ReadonlySet<What['is'] | undefined> = new Set(['role', 'join', 'filler', 'article', 'cue', undefined]);
 
-/** A line break says something only before what can begin a line of a list: elsewhere the text was merely wrapped. */
+/** A line break counts only before a piece that can begin a line of a list: elsewhere the text was merely wrapped. */
 function startsLine(atoms: readonly Atom[], at: number): boolean {
   const atom = atoms[at];
   if (!atom || atom.lines === 0) return false;
@@ -129,19 +129,19 @@ function startsLine(atoms: readonly Atom[], at: number): boolean {
 
 const nounRoles: ReadonlySet<string> = new Set(['of', 'for', 'using', 'with', 'in', 'on', 'from', 'as']);
 
-/** `the coffee he bought me`, `the ETH I sold`: what somebody did is told and not asked for. */
+/** `the coffee he bought me`, `the ETH I sold`: a past action of somebody is narrative and not requested. */
 const isTold = (subject: string | undefined, verb: string | undefined): boolean =>
   /^(he|she|they|who|which)$/.test(subject ?? '') ||
   (/^(i|ive|we|weve)$/.test(subject ?? '') && pastVerbs.test(verb ?? ''));
 
-/** `via 1inch swap 500 USDC to DAI`, `cow sell 2 WETH`: what is counted right behind it is acted on there. */
+/** `via 1inch swap 500 USDC to DAI`, `cow sell 2 WETH`: an amount directly behind it makes it a verb. */
 function actsAt(atoms: readonly Atom[], at: number): boolean {
   const [what, lead] = [atoms[at]?.what, atoms[at - 2]?.what];
   const isTrade = what?.is === 'verb' && (what.sense === 'swap' || what.sense === 'convert' || what.sense === 'buy');
   return isTrade && lead?.is !== 'article' && lead?.is !== 'verb' && atoms[at + 1]?.what.is === 'digits';
 }
 
-/** German verbs stand behind the place: `bei Aave V3 einzahlen`. */
+/** German verbs come after the place: `bei Aave V3 einzahlen`. */
 const infinitive = /\p{L}{3}(?:en|ern|eln)$/u;
 
 /** Whether a verb is used as a noun: `a swap`, `my deposit`, `the USDC transfer`, `via bridge`. */

@@ -1,7 +1,7 @@
 import { list } from '../languages/list.ts';
 import type { Meaning, Noun, Role, Topic } from '../languages/meaning.ts';
 
-/** A label is one or more meanings; `verb` says that its value names the action. */
+/** A label has one or more meanings; `verb` says that its value names the action. */
 export type Field = readonly (Meaning | { readonly is: 'verb-field' } | { readonly is: 'text-field' })[];
 
 const role = (name: Role): Meaning => ({ is: 'role', role: name });
@@ -471,7 +471,7 @@ const rows: readonly (readonly [Field, string])[] = [
   [[topic('gas-cost')], 'gasfee|maxgasfee|gascost|maxgascost|gasbudget|networkfee'],
   [[topic('pool')], 'feetier|poolfee|pool|pooltier'],
   [[topic('fee')], 'fee|fees|maxfee|feebps|maxfeebps'],
-  // What a bridge takes for its messages is given beside what it carries.
+  // The messaging fee of a bridge is given next to the amount it moves.
   [
     [max],
     list`
@@ -581,7 +581,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
   rows.flatMap(([field, names]) => names.split('|').map((name): [string, Field] => [name, field])),
 );
 
-/** The most words that a label has: `min amount out wei`. */
+/** The most words in a label: `min amount out wei`. */
 const MAX_WORDS = 4;
 
 interface Word {
@@ -593,21 +593,27 @@ interface Word {
 const places: ReadonlySet<string> = new Set(['wallet', 'account', 'acct', 'walletaddress']);
 const theirs: ReadonlySet<string> = new Set(['his', 'her', 'their', 'its']);
 
-/** `to her wallet: 0x…`: the label of somebody else's wallet, from which nothing is taken. */
+/** `to her wallet: 0x…`: the label of another party's wallet, from which nothing is taken. */
 const isTheirs = (tokens: readonly Word[], at: number): boolean =>
   theirs.has(tokens[at - 1]?.key ?? '') && tokens[at - 2]?.key !== 'from';
 
 const isQuote = (token: Word | undefined) =>
   token?.kind === 'mark' && (token.key === '"' || token.key === "'" || token.key === '');
 
-/** Where the mark of a label may stand, behind a quotation mark or a word in brackets: `"to": …`, `Paying account (Safe): …`. */
+/**
+ * The position of the mark of a label, behind a quotation mark or a word in brackets: `"to": …`, `Paying account
+ * (Safe): …`.
+ */
 const markBehind = (tokens: readonly Word[], at: number): number => {
   if (isQuote(tokens[at])) return at + 1;
   const isAside = tokens[at]?.key === '(' && tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.key === ')';
   return isAside ? at + 3 : at;
 };
 
-/** The label at a place of the tokens: words, and then `:` or `=`. `length` counts the tokens up to and with the mark. */
+/**
+ * The label at a position in the tokens: words, and then `:` or `=`. `length` counts the tokens up to and including the
+ * mark.
+ */
 export function findField(tokens: readonly Word[], from: number): { field: Field; length: number } | null {
   let name = '';
   let best: { field: Field; length: number } | null = null;

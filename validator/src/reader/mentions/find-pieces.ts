@@ -23,11 +23,11 @@ export interface Pieces {
   readonly language: Language;
   readonly pieces: readonly Piece[];
   readonly limits: Limits;
-  /** What is known to be a limit and cannot be held by any, and the text beyond the cap. */
+  /** Limits that were recognised but that no transaction can enforce, and the text beyond the maximum length. */
   readonly unread: readonly Slot<string>[];
 }
 
-/** What is done to the words before they are put together, in this order. */
+/** The passes over the words before they are composed, in this order. */
 const passes: readonly ((atoms: readonly Atom[]) => readonly Atom[])[] = [
   takeStandards,
   readTables,
@@ -37,14 +37,19 @@ const passes: readonly ((atoms: readonly Atom[]) => readonly Atom[])[] = [
   nameVenues,
 ];
 
-/** The mark of decimals that other numbers show: `0.8 ETH`, and nothing like `0,8`: a comma then parts thousands; or the other way round. */
+/**
+ * The decimal mark that other numbers show: `0.8 ETH`, and nothing like `0,8`: then a comma separates thousands; or the
+ * reverse.
+ */
 function markOf(text: string, writesDecimalComma: boolean): '.' | ',' | null {
   const hasComma = /\d,\d{1,2}(?!\d)|(?<![\d.,])0,\d/.test(text);
   if (!hasComma) return /(?<![\d.,])0\.\d/.test(text) ? '.' : null;
   return writesDecimalComma && !/\d\.\d{1,2}(?!\d)|(?<![\d.,])0\.\d/.test(text) ? ',' : null;
 }
 
-/** The words of a text with what each is by itself: numbers with their units and assets, names, actions, limits. */
+/**
+ * The words of a text with the meaning of each by itself: numbers with their units and assets, names, actions, limits.
+ */
 export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Pieces {
   const language = detectLanguage(text);
   const symbolOf = remember(vocabulary.symbolOf);
@@ -64,7 +69,7 @@ export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number
   return { language, pieces, limits, unread: [...unread, ...rest] };
 }
 
-/** The same words come up several times in a request, and asking the lists is what costs most. */
+/** The same words occur several times in a request, and looking them up is the most expensive part. */
 function remember<T>(look: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {

@@ -3,7 +3,10 @@ import { showAmounts } from './found-words.fixture.ts';
 
 type Cases = readonly (readonly [sentence: string, read: string])[];
 
-/** What is put together of the words: numbers with halves, scales and bounds, and none of what only looks like an amount. */
+/**
+ * The amounts composed from words: numbers with halves, scales and bounds, but not numbers that only look like an
+ * amount.
+ */
 const amounts: Readonly<Record<string, Cases>> = {
   English: [
     ['bung 75 USDC over to bob.eth and not a cent more', 'en: put 75 USDC'],

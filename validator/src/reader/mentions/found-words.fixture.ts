@@ -11,7 +11,10 @@ const { symbolOf, names } = testVocabulary;
 
 const bounds = { min: '>=', max: '<=', about: '~', exact: '=' };
 
-/** What the words of a text mean one by one, as far as it bears on a transaction: `tr: self 1/1 ETH USDC convert >= 3 1000 USDC`. */
+/**
+ * The meanings of the words of a text one by one, as far as a transaction depends on them: `tr: self 1/1 ETH USDC
+ * convert >= 3 1000 USDC`.
+ */
 export function showWords(text: string): string {
   const language = detectLanguage(text);
   const { writesDecimalComma, cut, endings } = language;
@@ -87,7 +90,7 @@ function showPiece(piece: Piece): string | null {
   return [amount && sign + showAmount(amount.value), coin].filter(Boolean).join(' ');
 }
 
-/** What is to be done with how much, as the words are put together: `swap 2 WETH >=5600 USDC`. */
+/** The actions and their amounts, as composed from the words: `swap 2 WETH >=5600 USDC`. */
 export function showAmounts(text: string): string {
   const { language, pieces } = findPieces(text, testVocabulary, NOW);
   return `${language.code}: ${pieces.map(showPiece).filter(Boolean).join(' ')}`;

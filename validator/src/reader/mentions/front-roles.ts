@@ -1,12 +1,12 @@
 import type { Piece } from './piece.ts';
 
-/** What names something by its number: the role of both stands ahead of it, `ID 7 を`. */
+/** Words that name something by its number: the role of both comes before it, `ID 7 を`. */
 const leadsNumber = (piece: Piece | undefined): boolean => piece?.is === 'noun' && piece.noun === 'nft-id';
 
-/** Arrows and English prepositions lead to what follows them in every language: `5 USDC → DAI में`. */
+/** Arrows and English prepositions lead to the following word in every language: `5 USDC → DAI में`. */
 const leads = /^(?:->|=>|→|⟶|➡|➜|⇒|▶|to|into|from|via)$/i;
 
-/** Puts roles that follow what they belong to before it, so that `bob.eth को` and `to bob.eth` are read alike. */
+/** Moves roles that follow their word in front of it, so that `bob.eth को` and `to bob.eth` are read alike. */
 export function frontRoles(text: string, pieces: readonly Piece[]): Piece[] {
   const fronted: Piece[] = [];
   let mentionAt = -1;

@@ -4,7 +4,7 @@ const bits: ReadonlySet<string> = new Set(['256', '160']);
 const largest = (2n ** 256n - 1n).toString();
 const isPower = (token: Token | undefined): boolean => token?.key === '^' || token?.key === '**';
 
-/** How many tokens write the largest number there is, as `2^256-1` and `0xfff…f` do; 0 where they do not. */
+/** The number of tokens that write the maximum uint, as `2^256-1` and `0xfff…f` do; 0 if they do not. */
 export function maxUintLength(tokens: readonly Token[], at: number): number {
   const first = tokens[at];
   if (first?.kind === 'hex') return /^0xf{64}$/.test(first.key) ? 1 : 0;

@@ -4,15 +4,15 @@ import { fold } from '../text/fold.ts';
 import type { Piece } from './piece.ts';
 
 const MISSPELT = 0.8;
-/** Looking for a near word costs more than looking one up: a text gets so many tries and no more. */
+/** A search for a similar word costs more than a lookup: a text gets only this many. */
 const MAX_TRIES = 32;
 
-/** The letters of a word in the order of the alphabet. */
+/** The letters of a word in alphabetical order. */
 function lettersOf(word: string): string {
   return [...word].sort().join('');
 }
 
-/** By their first letter, which nobody misses. */
+/** Verbs by their first letter, which typos hardly ever change. */
 const known = Map.groupBy(
   Object.entries(verbs).flatMap(([sense, phrases]) =>
     phrases
@@ -23,7 +23,7 @@ const known = Map.groupBy(
   ({ verb }) => verb[0],
 );
 
-/** Words that are near to a verb and are spelt right. */
+/** Correct words that are similar to a verb. */
 const ordinary: ReadonlySet<string> = new Set(
   'annual approver boring contributor contributors conversation expiring rendering shopping shot sick updated wird passt pars reste addr address acct deployer deployers deployment sender senders learn learning learned clean cleaning cleaned burn burned burning bury lead sand mint mail main tend bend mend spend land lands past path page gain hold load lots late each maybe mode more most made trace grade traced shape wrong wrath great greet cell sells belly guy bug bay buoy dime side sale shake snake spare place plane slip ship shop chop crop swamp swipe'.split(
     ' ',
@@ -32,14 +32,14 @@ const ordinary: ReadonlySet<string> = new Set(
 
 const partsClause = (piece: Piece): boolean => piece.is === 'tie' && piece.tie !== 'open' && piece.tie !== 'close';
 
-/** Reads `swpa` as swap where a clause has no verb and a strange word stands where the verb would. */
+/** Reads `swpa` as swap if a clause has no verb and an unknown word at its place. */
 export function correctVerbs(text: string, pieces: readonly Piece[]): Piece[] {
   const corrected = [...pieces];
   let tries = 0;
   let candidate = -1;
   let isOpen = true;
   let hasVerb = false;
-  /** `I owe Lena for dinner`: a name, as nothing follows that could be its object. */
+  /** `I owe Lena for dinner`: a name, because no object follows. */
   const isFirstName = (at: number) => {
     const [piece, next] = [pieces[at], pieces.slice(at + 1, at + 4).find(({ is }) => is !== 'filler')];
     if (!piece || !/^\p{Lu}\p{Ll}/u.test(text.slice(piece.start, piece.start + 2))) return false;
@@ -74,7 +74,7 @@ export function correctVerbs(text: string, pieces: readonly Piece[]): Piece[] {
   return corrected;
 }
 
-/** The sense of the verbs that are nearest to a word; null where none is near or several that differ are. */
+/** The sense of the verbs that are nearest to a word; null if none is near or if several with different senses are. */
 function nearestSense(word: string): Sense | null {
   if (word.length < 4 || word.length > 16 || ordinary.has(word)) return null;
   let best = word.length >= LONG ? 2 : 1;
@@ -82,7 +82,7 @@ function nearestSense(word: string): Sense | null {
   const own = lettersOf(word);
   for (const { verb, sense, letters } of known.get(word[0]) ?? []) {
     if (Math.abs(verb.length - word.length) > best) continue;
-    // Fingers slip: a short word in which a letter is another one is mostly another word (`wird` for wire, `charge` for change).
+    // A short word that differs in one letter is mostly another word (`wird` for wire, `charge` for change).
     if (word.length < LONG && word.length === verb.length && own !== letters) continue;
     const distance = distanceOf(word, verb, best);
     if (distance < best) [best, senses] = [distance, new Set()];
@@ -92,10 +92,13 @@ function nearestSense(word: string): Sense | null {
   return only && others.length === 0 ? only : null;
 }
 
-/** From this length on, another letter in the place of one makes no other word. */
+/** From this length on, one replaced letter does not make another word. */
 const LONG = 8;
 
-/** Letters that were added, left out, replaced or exchanged with their neighbour; more than `limit` is not counted further. */
+/**
+ * The number of letters that were added, left out, replaced or swapped with their neighbour; counting stops above
+ * `limit`.
+ */
 function distanceOf(one: string, other: string, limit: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);

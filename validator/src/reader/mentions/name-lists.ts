@@ -1,7 +1,7 @@
 import { list } from '../languages/list.ts';
 /**
- * Chains and protocols that the checks know nothing of. Reading their names lets a check see that the transaction is not on
- * the one that was asked for.
+ * Chains and protocols that the checks do not support. With their names, a check can see that the transaction is not on
+ * the requested one.
  */
 export const otherChains: Readonly<Record<number, string>> = {
   25: 'cronos',
@@ -76,7 +76,7 @@ export const otherProtocols: Readonly<Record<string, string>> = {
   yearn: 'yearn|yearn finance|yearn vault',
 };
 
-/** Ways to say the protocols that the checks know, beside what each says of itself. A slug nobody has is left out. */
+/** Other names of the supported protocols, in addition to their own. Unknown slugs are left out. */
 export const protocolWords: Readonly<Record<string, string>> = {
   uniswap: list`
     uniswp
@@ -276,7 +276,10 @@ export const protocolWords: Readonly<Record<string, string>> = {
   `,
 };
 
-/** Names of protocols that are common words too: they only count after a preposition or before such a word as `protocol`. */
+/**
+ * Names of protocols that are common words too: they only count after a preposition or before a word such as
+ * `protocol`.
+ */
 export const commonWords: ReadonlySet<string> = new Set([
   'across',
   'hop',

@@ -1,7 +1,7 @@
 import type { Atom } from './atom.ts';
 import { isMark } from './read-number.ts';
 
-/** Versions that a family has a slug for. */
+/** Versions of a family that have a slug. */
 const versions: Readonly<Record<string, string>> = {
   uniswap: 'v2 v3 v4',
   balancer: 'v2 v3',
@@ -11,12 +11,12 @@ const versions: Readonly<Record<string, string>> = {
 const over: ReadonlySet<string> = new Set(['over', 'through', 'via', 'thru']);
 const isVersion = /^v[2-4]$/;
 const isManyHops = /^(?:multi|single|double|triple|two|three|one|multiple|several|\d)$/;
-/** What may stand before the verb `hop`. */
+/** Words that may precede the verb `hop`. */
 const leadsToVerb: ReadonlySet<string> = new Set(['filler', 'cue', 'join', 'mark', 'self', 'verb-field']);
 
 /**
- * Names of places to trade at, where their words stand apart or mean something else: `the v3 pools of Uniswap`, `a two-hop
- * swap`, `hop 5 ETH over`, `1,450+ USDC`.
+ * Names of venues whose words stand apart or mean something else: `the v3 pools of Uniswap`, `a two-hop swap`, `hop 5
+ * ETH over`, `1,450+ USDC`.
  */
 export function nameVenues(atoms: readonly Atom[]): readonly Atom[] {
   const family = onlyFamily(atoms);
@@ -51,7 +51,7 @@ export function nameVenues(atoms: readonly Atom[]): readonly Atom[] {
       after?.what.is === 'digits' &&
       (namesAsset(atoms[at + 2]) || isNamesake(atoms[at + 2]) || atoms[at + 2]?.what.is === 'address')
     )
-      // `my entire 3 WETH`: how much it is was said
+      // `my entire 3 WETH`: the amount is known
       out.push({ ...atom, what: { is: 'filler' } });
     else if (isWhole(what) && after?.key === 'of' && atoms[at + 2]?.what.is === 'digits' && key !== '100') {
       // `the lot of 640 ARB`
@@ -81,7 +81,7 @@ export function nameVenues(atoms: readonly Atom[]): readonly Atom[] {
     } else if (key === 'hop' && isSingle(atom) && counts(after) && (!before || leadsToVerb.has(before.what.is)))
       out.push({ ...atom, what: { is: 'verb', sense: 'convert' } });
     else if (key === '+' && atom.isGlued && !after?.isGlued && before?.what.is === 'digits' && namesAsset(after)) {
-      // `1,450+ USDC`: at least so many
+      // `1,450+ USDC`: at least that amount
       const number = out.pop() ?? before;
       const bound = { is: 'bound', bound: 'min', turns: false } as const;
       out.push({ ...number, what: bound, key: '+', end: number.start }, { ...number, end: atom.end });
@@ -98,14 +98,14 @@ export function nameVenues(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 const isWhole = (what: Atom['what']): boolean => what.is === 'part' && what.numerator === what.denominator;
-/** Written as two words it may also be a swap that is quick. */
+/** As two words it may also be a quick swap. */
 const isQuickSwap = ({ what, key, start, end }: Atom): boolean =>
   what.is === 'protocol' && what.slug === 'quickswap' && key === 'quick' && end - start === 'quick swap'.length;
-/** Written as two words it may also be the coin, and what is done with it. */
+/** As two words it may also be the coin and a verb. */
 const isNamesakeBeside = ({ what, key, start, end }: Atom): boolean =>
   what.is === 'protocol' &&
   ((key === 'uni' && end - start === 'uni swap'.length) || (key === 'aave' && end - start === 'aave pool'.length));
-/** Whether a coin and `to` or a dash stand before. */
+/** Whether a coin and `to` or a dash precede. */
 const isPaired = (atoms: readonly Atom[], at: number): boolean => {
   const before = atoms[at - 1];
   if (atoms[at]?.isGlued && namesAsset(before)) return true;
@@ -120,11 +120,11 @@ const isCalledPool = (atom: Atom | undefined): boolean =>
 const counts = (atom: Atom | undefined): boolean =>
   atom?.what.is === 'digits' || atom?.what.is === 'count' || atom?.what.is === 'part' || isMark(atom, '$');
 const namesAsset = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
-/** Tokens that are called as the place they are of. */
+/** Tokens with the name of their protocol. */
 const isNamesake = (atom: Atom | undefined): boolean =>
   atom?.what.is === 'protocol' && /^(?:uni|aave|comp|cow|1inch|bal|crv|ens|ldo|sushi|morpho|op|arb)$/.test(atom.key);
 
-/** The one family with versions that a text names; null where it names several, or another version of its own. */
+/** The one family with versions that a text names; null if it names several, or another version of its own. */
 function onlyFamily(atoms: readonly Atom[]): string | null {
   let family: string | null = null;
   for (const { what } of atoms) {

@@ -19,13 +19,16 @@ const hasVersions = /^(?:uniswap|balancer|compound|aave)$/;
 const isVersion = /^v[2-4]$/;
 
 const namesCoin = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
-/** `15 UNI > ETH`: tokens that are called as the place they are of. */
+/** `15 UNI > ETH`: tokens with the name of their protocol. */
 const mayBeCoin = (atom: Atom | undefined): boolean =>
   namesCoin(atom) ||
   (atom?.what.is === 'protocol' && /^(?:uni|aave|comp|cow|bal|crv|ens|sushi|morpho)$/.test(atom.key));
 const namesChain = (atom: Atom | undefined): boolean => atom?.what.is === 'chain';
 
-/** Versions in words, or without the name of whose they are: `Uniswap version two`, `its fourth version`, `v4: 1 eth > usdc`. */
+/**
+ * Versions in words, or without the name of their protocol: `Uniswap version two`, `its fourth version`, `v4: 1 eth >
+ * usdc`.
+ */
 export function nameVersions(atoms: readonly Atom[]): readonly Atom[] {
   const isNamed = atoms.some(({ what }) => what.is === 'protocol');
   const hasFamily = atoms.some(({ what }) => what.is === 'protocol' && hasVersions.test(what.slug));
@@ -49,7 +52,7 @@ export function nameVersions(atoms: readonly Atom[]): readonly Atom[] {
     const isCounted = atom.what.is === 'count' && before?.what.is === 'protocol' && hasVersions.test(before.what.slug);
     if (version && isCounted && !mayBeCoin(after) && !/^(?:scale|unit|time|count)$/.test(after?.what.is ?? ''))
       return { ...atom, key: version, what: { is: 'word' } };
-    // Nobody else's versions go by the number alone.
+    // Only Uniswap's versions go by the number alone.
     const isAlone = isTrade && !isNamed && isVersion.test(atom.key) && before?.what.is !== 'word';
     if (isAlone && (atom.what.is === 'word' || atom.what.is === 'symbol'))
       return { ...atom, what: { is: 'protocol', slug: `uniswap-${atom.key}` } };
@@ -57,7 +60,7 @@ export function nameVersions(atoms: readonly Atom[]): readonly Atom[] {
   });
 }
 
-/** `Uniswap 2 WETH -> USDT`: a number right before a coin counts it, and is no version. */
+/** `Uniswap 2 WETH -> USDT`: a number directly before a coin counts it, and is no version. */
 function splitCount(atom: Atom, at: number, atoms: readonly Atom[]): Atom | readonly Atom[] {
   const [, slug, number] = (atom.what.is === 'protocol' && isNumbered.exec(atom.what.slug)) || [];
   const isBare = atom.end - atom.start === atom.key.length + 2 && atom.key === slug;

@@ -1,10 +1,13 @@
 import type { Language } from '../languages/language.ts';
 import type { Atom } from './atom.ts';
 
-/** Joins the two parts of verbs such as `zahle … ein`: the first has the sense, the second says nothing more. */
+/**
+ * Joins the two parts of verbs such as `zahle … ein`: the first carries the sense, the second has no meaning of its
+ * own.
+ */
 export function joinParticles(atoms: readonly Atom[], { separable }: Language): Atom[] {
   const joined = [...atoms];
-  /** Where the clause began to look for the end of a verb. */
+  /** Index of the verb that still needs its particle. */
   let verb: number | null = null;
   atoms.forEach((atom, at) => {
     if (separable.has(atom.key)) {

@@ -6,24 +6,24 @@ export interface Span {
   readonly end: number;
 }
 
-/** Something named, with every reading that it allows; the verb and the preposition decide between them. */
+/** A named thing with all its possible readings; the verb and the preposition choose one. */
 export interface Mention extends Span {
   readonly is: 'mention';
   readonly amount: Slot<AmountMention> | null;
   readonly bound: Bound;
-  /** `more than`: a negation before it turns the bound round. */
+  /** `more than`: a negation before it reverses the bound. */
   readonly turns: boolean;
   readonly asset: Slot<AssetMention> | null;
   readonly party: Slot<Party> | null;
   readonly protocol: Slot<string> | null;
   readonly chain: Slot<number> | null;
-  /** `it`, `the proceeds`: what the step before it brought. */
+  /** `it`, `the proceeds`: the result of the step before it. */
   readonly isPronoun: boolean;
-  /** `half of my 1,200 USDC`: the amount is a part of the one that is said. */
+  /** `half of my 1,200 USDC`: the amount is a fraction of the named one. */
   readonly isPart?: true;
 }
 
-/** What ties parts together or parts them: `stop` ends a sentence, `item` begins one of a list. */
+/** Words and marks that connect or separate parts: `stop` ends a sentence, `item` begins one of a list. */
 export type Tie = Join | 'comma' | 'stop' | 'item' | 'number' | 'line' | 'open' | 'close' | 'colon';
 
 export type Piece = Span &
@@ -43,7 +43,7 @@ export type Piece = Span &
     | { readonly is: 'quote'; readonly isOpen: boolean }
     | { readonly is: 'my' }
     | { readonly is: 'filler' }
-    /** `symbol`: of a token that an everyday word may also name. */
+    /** `symbol`: that of a token whose name is also an everyday word. */
     | { readonly is: 'word'; readonly symbol?: string }
   );
 

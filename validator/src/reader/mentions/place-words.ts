@@ -11,13 +11,13 @@ const counted: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
 const isCounted = (atom: Atom | undefined): boolean => counted.has(atom?.what.is) || isMoney(atom);
 const isMoney = (atom: Atom | undefined): boolean => atom?.what.is === 'mark' && atom.what.mark === '$';
 const isCoin = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
-/** What may stand between a verb and its object. */
+/** Pieces that may stand between a verb and its object. */
 const isLead = (atom: Atom | undefined): boolean => atom?.what.is === 'article' || atom?.what.is === 'part';
 const isParty = ({ what }: Atom): boolean =>
   ['address', 'ens', 'self', 'chain', 'protocol', 'pronoun'].includes(what.is);
 const endsClause = (atom: Atom | undefined): boolean =>
   !atom || atom.lines > 0 || (atom.what.is === 'mark' && /^[.,;:!?()。，、；！？।]$/.test(atom.what.mark));
-/** How far the object and the aim of a verb are looked for. */
+/** The maximum distance from a verb to its object and its destination. */
 const MAX_REACH = 10;
 
 /** Everyday words that are verbs only right before an amount: `cash 900 USDC into ETH`. */
@@ -40,7 +40,9 @@ const beforeAmounts: ReadonlyMap<string, Sense> = new Map(
     bag: 'buy',
   } as const),
 );
-/** Verbs that are more often names or nouns, and count only before an object: `open 3 WETH`, but not `an open order`. */
+/**
+ * Verbs that are more often names or nouns, and count only before an object: `open 3 WETH`, but not `an open order`.
+ */
 const needsObject: ReadonlySet<string> = new Set([
   'open',
   'opening',
@@ -52,9 +54,12 @@ const needsObject: ReadonlySet<string> = new Set([
   'load',
   'port',
 ]);
-/** Verbs that forbid: they take back a right only where one is named, and are else the name of somebody, as in `Block Analitica`. */
+/**
+ * Verbs that forbid: they revoke a right only if one is named, and are otherwise part of a name, as in `Block
+ * Analitica`.
+ */
 const needsRight: ReadonlySet<string> = new Set(['block', 'bar', 'stop', 'prevent', 'kill', 'strip']);
-/** To let somebody do something: `deixa a Uniswap gastar`; of a thing it says to leave it as it is. */
+/** A permission for a party: `deixa a Uniswap gastar`; for a thing it means leaving it as it is. */
 const needsDeed: ReadonlySet<string> = new Set(['deixa', 'deixe', 'laisse', 'lass', 'lasse', 'biarkan']);
 
 const namesRight = ({ what }: Atom): boolean =>
@@ -76,7 +81,7 @@ const hasObject = (atoms: readonly Atom[], at: number): boolean => {
   );
 };
 
-/** `move 500 USDC to DAI`: nothing is sent to a token, what is moved there is turned into it. */
+/** `move 500 USDC to DAI`: a token is no recipient; the amount is converted into it. */
 function turnsInto(atoms: readonly Atom[], at: number): boolean {
   const clause = clauseAfter(atoms, at);
   const aim = clause.findIndex(
@@ -93,7 +98,7 @@ const isChainCoin = /^(?:arb|op|bnb|pol|matic|avax|eth|ether|base|gno|xdai)$/;
 
 const bills = /^(?:invoices?|inv|bills?|tab|dues|fees?)$/;
 
-/** Moving words: a `send` or a `transfer` to a token is an order that went wrong. */
+/** Verbs of moving: a `send` or a `transfer` to a token is an order with an error. */
 const moves: ReadonlySet<string> = new Set(
   'move moves moving shift roll pasa pasar pasame pasalo pasalos passe passez passa passar mueve mover deplace bascule pindahkan pindahin'.split(
     ' ',
@@ -127,7 +132,7 @@ function placed(atoms: readonly Atom[], at: number): What | null {
   return null;
 }
 
-/** Gives words that mean one thing at one place and another elsewhere what they mean where they stand. */
+/** Gives words with several meanings the one for their position. */
 export function placeWords(atoms: readonly Atom[]): Atom[] {
   return atoms.map((atom, at) => {
     const what = placed(atoms, at);

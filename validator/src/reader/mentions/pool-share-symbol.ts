@@ -1,2 +1,2 @@
-/** What words such as `2 LP tokens` count: the shares of the pool that they speak of, whatever their token is called. */
+/** The asset of words such as `2 LP tokens`: the shares of the pool in the text, whatever the symbol of their token. */
 export const poolShares = 'LP';

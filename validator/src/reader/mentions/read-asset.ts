@@ -10,7 +10,7 @@ export interface FoundAsset {
   readonly next: number;
 }
 
-/** What people mean who name a chain where a coin is asked for. */
+/** The coin that people mean when they name a chain in its place. */
 const coinsOfChains: Readonly<Record<number, string>> = {
   1: 'ETH',
   10: 'OP',
@@ -21,9 +21,9 @@ const coinsOfChains: Readonly<Record<number, string>> = {
   43114: 'AVAX',
 };
 
-/** A word after a number that no list has: a symbol perhaps, which a check then cannot find. */
+/** An unknown word after a number: perhaps a symbol, which a check then cannot find. */
 const UNLISTED = 0.5;
-/** An address that no list has, beside a symbol that some list has. */
+/** An unknown address next to a symbol that is in a list. */
 const RESTATED = 0.8;
 const MAX_SKIPPED = 5;
 
@@ -68,7 +68,7 @@ function leadsToContract(atoms: readonly Atom[], at: number): boolean {
   );
 }
 
-/** The asset at an atom, or a few words behind it; `isCounted`: an amount stands before it. */
+/** The asset at an atom, or a few words behind it; `isCounted`: an amount precedes it. */
 export function readAsset(
   atoms: readonly Atom[],
   from: number,
@@ -103,7 +103,7 @@ export function readAsset(
       return null;
     }
     case 'address':
-      // What begins a line of its own is the next one of a list.
+      // A word at the start of a line belongs to the next item of a list.
       return (isCounted && atom.lines === 0) || isOfToken ? found({ kind: 'address', address: what.address }) : null;
     case 'word':
       if (!isCounted) return null;
@@ -116,7 +116,10 @@ export function readAsset(
   }
 }
 
-/** `USDC (0xa0b8…)`, `USDC token at 0xa0b8…`: the address is what was meant, unless the lists say that it is another token. */
+/**
+ * `USDC (0xa0b8…)`, `USDC token at 0xa0b8…`: the address identifies the token, unless it belongs to another token in
+ * the lists.
+ */
 function restate(atoms: readonly Atom[], found: FoundAsset, vocabulary: Vocabulary): FoundAsset {
   let { next } = found;
   while (isTokenWord(atoms[next])) next++;
@@ -130,7 +133,7 @@ function restate(atoms: readonly Atom[], found: FoundAsset, vocabulary: Vocabula
   const after = isOpen && isMark(atoms[at + 1], ')', ']', '）') ? at + 2 : at + 1;
   const listed = vocabulary.symbolAt(atom.what.address);
   const isSame = listed?.toLowerCase() === found.asset.value.symbol.toLowerCase();
-  // Left where it is, an address that contradicts the symbol is reported as not understood.
+  // An address that contradicts the symbol stays unread, and is reported as not understood.
   if (listed !== null && !isSame) return { ...found, next };
   return {
     asset: slot(
@@ -146,7 +149,7 @@ const isTokenWord = (atom: Atom | undefined): boolean =>
   (atom?.what.is === 'noun' && atom.what.noun === 'token') ||
   (atom?.what.is === 'filler' && /^(stablecoin|balance)$/.test(atom.key));
 
-/** `(100000000 base units)` behind `100 USDC`: the same digits again say nothing new. */
+/** `(100000000 base units)` behind `100 USDC`: the same digits again add nothing. */
 export function skipRestatedAmount(atoms: readonly Atom[], from: number, value: Decimal): number {
   const number = atoms[from + 1]?.what;
   if (!isMark(atoms[from], '(', '[') || number?.is !== 'digits' || !hasSameDigits(number.value, value)) return from;

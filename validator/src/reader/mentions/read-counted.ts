@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const one: AmountMention = { kind: 'number', value: decimal(1n), unit: 'token' };
 const everything: AmountMention = { kind: 'fraction', numerator: 1n, denominator: 1n };
-/** `an ETH` counts one, and may also be just a way to name the coin. */
+/** `an ETH` counts one, and may also just name the coin. */
 const ARTICLE = 0.9;
 
 /** A piece, and the atom after it. */
@@ -28,7 +28,7 @@ export function readBounded(atoms: readonly Atom[], from: number, vocabulary: Vo
   let at = skipPadding(atoms, from + 1);
   const second = atoms[at]?.what;
   if (second?.is === 'bound') {
-    // `at most about 5`: the harder bound stands
+    // `at most about 5`: the stricter bound applies
     if (bound === 'about') ({ bound, turns } = second);
     at = skipPadding(atoms, at + 1);
   }
@@ -114,7 +114,7 @@ export function readCounted(
   }
 }
 
-/** `25 % of my USDC`: a part of the balance, unless it is the fee of a pool that is named after its tokens. */
+/** `25 % of my USDC`: a fraction of the balance, unless it is the fee of a pool that is named by its tokens. */
 function readShare(atoms: readonly Atom[], quantity: Extract<Quantity, { is: 'percent' }>, vocabulary: Vocabulary) {
   let { next } = quantity;
   const following = atoms[next]?.what;
@@ -183,7 +183,7 @@ function withAsset(
     asset?.value.kind === 'symbol' &&
     /usd|dai/i.test(asset.value.symbol)
   ) {
-    // `$200 USDC` is how some write 200 USDC.
+    // `$200 USDC` is another spelling of 200 USDC.
     if (amount.value.kind === 'usd')
       value = { ...amount, value: { kind: 'number', value: amount.value.value, unit: 'token' }, confidence: ARTICLE };
   }
@@ -216,7 +216,7 @@ function readHalf(atoms: readonly Atom[], from: number, amount: AmountMention) {
   return { amount: { ...amount, value: add(amount.value, half) }, next: at + 1 };
 }
 
-/** Whether an atom is an asset and can be nothing else. */
+/** Whether an atom is an asset and nothing else. */
 const names = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
 
 /** `3000 USDC minimum`, `5 ETH or less`. */
@@ -235,7 +235,7 @@ export function readBoundAfter(
   }
   const isOpen = isMark(atoms[from], '(');
   const what = atoms[isOpen ? from + 1 : from]?.what;
-  // `anything from 450 DAI upwards`: said before and behind
+  // `anything from 450 DAI upwards`: words before and behind
   const isAgain = what?.is === 'bound' && what.bound === bound && /^(?:or|and|upwards)$/.test(atoms[from]?.key ?? '');
   if (isAgain && !isOpen && readQuantity(atoms, from + 1) === null) return { bound, next: from + 1 };
   if (bound !== 'exact' || what?.is !== 'bound') return { bound, next: from };
@@ -258,7 +258,7 @@ export function readBoundAfter(
 
 const isNextLine = (atom: Atom | undefined): boolean => atom !== undefined && atom.lines > 0;
 
-/** What cannot be bounded: what stands behind an amount and its bound goes on with the order. */
+/** Words that cannot be bounded: if they follow an amount and its bound, the order continues. */
 const goesOn: ReadonlySet<Atom['what']['is']> = new Set([
   'verb',
   'verb-field',
@@ -275,7 +275,10 @@ const goesOn: ReadonlySet<Atom['what']['is']> = new Set([
   'protocol',
 ]);
 
-/** `minimum fuss please`, `at least today`: whether a bound behind an amount speaks of what follows it on its line. */
+/**
+ * `minimum fuss please`, `at least today`: whether a bound behind an amount applies to the words that follow on its
+ * line.
+ */
 function isBounded(atoms: readonly Atom[], next: number, { isVerbLast = false }: Vocabulary): boolean {
   const atom = atoms[next];
   if (!atom || isNextLine(atom) || (isVerbLast && atom.what.is === 'word')) return false;
@@ -294,7 +297,7 @@ function readArticle(atoms: readonly Atom[], from: number, vocabulary: Vocabular
     : null;
 }
 
-/** How far the arguments of a call are looked through. */
+/** How far the arguments of a call are searched. */
 const MAX_CALL = 24;
 
 /** A bare number among the arguments of `transfer(0x…, 5000000)` counts base units, as contracts do. */

@@ -16,9 +16,9 @@ const ties: Readonly<Record<string, Tie>> = Object.fromEntries(
 );
 
 const stages = /^(steps?|task|stage|phase|part)$/;
-/** What a number counts only where the next, or the one before, is counted too: `payment 1: …; payment 2: …`. */
+/** Nouns whose number is a mark only if another one of them is numbered, too: `payment 1: …; payment 2: …`. */
 const listed = /^(?:payment|transfer|payout|recipient|payee|tx|transaction|leg|invoice|send|action|order)$/;
-/** How far the other is looked for. */
+/** The maximum distance to the other number. */
 const MAX_REACH = 60;
 
 /** `1)`, `a)`, `(2)`, `3.` at the start of a line, `step 4:`. */
@@ -52,7 +52,7 @@ function isListed(atoms: readonly Atom[], at: number, count: bigint): boolean {
   return false;
 }
 
-/** What a mark does; null: nothing. */
+/** The effect of a mark; null: none. */
 export function readMark(atoms: readonly Atom[], at: number): Tie | 'quote' | null {
   const atom = atoms[at];
   if (atom?.what.is !== 'mark') return null;

@@ -81,18 +81,18 @@ export function readNamed(atoms: readonly Atom[], from: number, vocabulary: Voca
   }
 }
 
-/** A name with more than a version behind it, as `1inch router`. */
+/** A name with other words than a version behind it, as `1inch router`. */
 const isLong = (atom: Atom | undefined): boolean =>
   atom !== undefined && atom.end - atom.start - atom.key.length >= ' router'.length;
 
-/** Coins that are called as the place they are of, and by no everyday word. */
+/** Coins with the name of their protocol that are no everyday words. */
 const isNamesake = (atom: Atom | undefined): boolean =>
   /^(?:uni|aave|comp|bal|crv|ens|ldo|1inch|morpho|gno|stg)$/.test(atom?.key ?? '');
 
-/** `my Safe 0x…`, `the Uniswap router (0x…)`: the address says which. */
+/** `my Safe 0x…`, `the Uniswap router (0x…)`: the address identifies it. */
 function readAddressAfter(atoms: readonly Atom[], from: number): { mention: Mention; next: number } | null {
   let at = from + 1;
-  // `vote with my uni: 0x…`, `pay in ens: 0x… 5`: a coin that somebody has or is paid in names no address.
+  // `vote with my uni: 0x…`, `pay in ens: 0x… 5`: a coin that is held or used for payment names no address.
   if (isMark(atoms[at], ':') && /^(?:my|our|in)$/.test(atoms[from - 1]?.key ?? '') && isNamesake(atoms[from]))
     return null;
   while (
@@ -126,19 +126,19 @@ function readAddressAfter(atoms: readonly Atom[], from: number): { mention: Ment
 /** A chain that is also a coin: `swap 100 USDC for ethereum`. */
 const coinOf = (key: string): string | null => ({ ethereum: 'ETH', polygon: 'POL', avalanche: 'AVAX' })[key] ?? null;
 
-/** `이더리움으로 옮겨`: a coin that is not counted may be the chain. */
+/** `이더리움으로 옮겨`: a coin without a number may be the chain. */
 function withChain(atom: Atom, found: ReadPiece | null): ReadPiece | null {
   if (found?.piece.is !== 'mention' || found.piece.amount !== null || !coinOrChain.test(atom.key)) return found;
   return { ...found, piece: { ...found.piece, chain: slot(atom, 1) } };
 }
 
-/** `USDC`, and `USDC 5` where no other asset claims the number. */
+/** `USDC`, and `USDC 5` if no other asset claims the number. */
 function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabulary): ReadPiece | null {
   const found = readAsset(atoms, from, vocabulary, false);
   const atom = atoms[from];
   if (!found || !atom) return null;
   const { asset } = found;
-  // `Bob (0x…)`: whether a token or somebody is named, the preposition says.
+  // `Bob (0x…)`: the preposition decides whether it is a token or a party.
   const party =
     asset.value.kind === 'address' && asset.confidence < 1
       ? slot(asset, { kind: 'address', address: asset.value.address } as const)
@@ -146,7 +146,7 @@ function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabul
   const mention = { ...bareMention(atom), asset, party };
   const number = atoms[found.next];
   const quantity = number?.what.is === 'digits' && number.lines === 0 ? readQuantity(atoms, found.next) : null;
-  // `USDC 6300 min`: what follows a coin is no length of time
+  // `USDC 6300 min`: a number behind a coin is no length of time
   const least = quantity?.is === 'duration' && /^min$/.test(atoms[found.next + 1]?.key ?? '') ? number?.what : null;
   if (least?.is === 'digits') {
     const amount = slot(number ?? atom, { kind: 'number', value: least.value, unit: 'token' } as const);
@@ -170,7 +170,7 @@ function readSelf(atoms: readonly Atom[], from: number): ReadPiece | null {
   if (!atom) return null;
   let at = from + 1;
   while (at < from + 3 && (isMark(atoms[at], '(', ':', '`') || atoms[at]?.what.is === 'filler')) at++;
-  // `from my wallet: 0xA gets 10 USDC, …`: behind the colon begins a list of others.
+  // `from my wallet: 0xA gets 10 USDC, …`: a list of others begins behind the colon.
   const following = atoms[at + 1]?.what;
   const isOther =
     /^(?:me|us|myself)$/.test(atom.key) ||
@@ -228,7 +228,10 @@ function isPlaced(atoms: readonly Atom[], from: number): boolean {
 
 const LAST_LATIN = 0x24f;
 
-/** `Curve पर`, `Curve-এ`: a role behind the name, in letters that no common word of English has beside it. */
+/**
+ * `Curve पर`, `Curve-এ`: a role behind the name, in a script other than Latin, so that the name is no common English
+ * word.
+ */
 const isPostposition = (atom: Atom | undefined): boolean =>
   atom?.what.is === 'role' && leadsToName.has(atom.what.role) && atom.key.charCodeAt(0) > LAST_LATIN;
 

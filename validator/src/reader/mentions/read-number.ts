@@ -7,7 +7,7 @@ export interface FoundNumber {
   /** Index of the atom after it. */
   readonly next: number;
   readonly confidence: number;
-  /** The value without the letter `m` or `s`, where a time may be meant by it. */
+  /** The value without the letter `m` or `s`, which may be a unit of time. */
   readonly scaledBy: { readonly letter: string; readonly bare: Decimal } | null;
 }
 
@@ -45,7 +45,7 @@ function readDigitsAndScales(atoms: readonly Atom[], from: number): FoundNumber 
   return { value, next, confidence: first.confidence, scaledBy: next === from + 1 ? first.what.scaledBy : null };
 }
 
-/** What stays below the scale before it: the `5千` of `1万5千`, the `400` of `2 bin 400`. */
+/** The part below the scale before it: the `5千` of `1万5千`, the `400` of `2 bin 400`. */
 function readRest(atoms: readonly Atom[], from: number, below: bigint): FoundNumber | null {
   const first = atoms[from];
   if (!first || first.lines > 0 || (first.what.is !== 'digits' && first.what.is !== 'count')) return null;
@@ -107,13 +107,13 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
 const isJoined = (last: bigint, what: Atom['what'] | undefined): boolean =>
   what?.is === 'count' && (last === 100n || (last >= 20n && last < 100n && last % 10n === 0n && what.value < 10n));
 
-/** Only what stands below a thousand is counted in hundreds: `两千` is one word of `两千五百`. */
+/** Only numbers below a thousand are counted in hundreds: `两千` is one word of `两千五百`. */
 const timesHundred = (count: bigint): bigint => {
   const below = count < 1000n ? count : count % 1000n;
   return count - below + (below === 0n ? 1n : below) * 100n;
 };
 
-/** The `k` of `K线` counts nothing by itself. */
+/** The `k` of `K线` is no number. */
 const isLetter = (atom: Atom | undefined): boolean => /^[a-z]{1,2}$/.test(atom?.key ?? '');
 
 /** `point five`, `point zero five`, and behind a whole number `coma setenta y cinco`. */
@@ -159,7 +159,7 @@ function addHalf(atoms: readonly Atom[], found: FoundNumber): FoundNumber {
     const what = atoms[index]?.what;
     return what?.is === 'part' && what.numerator === 1n && what.denominator === 2n;
   };
-  // `dua setengah`, `bir buçuk`: the half follows at once
+  // `dua setengah`, `bir buçuk`: the half follows directly
   if (isHalf(next) && !isShare(atoms[next + 1]) && (atoms[next]?.lines ?? 0) === 0)
     return { ...found, value: add(value, half), next: next + 1 };
   // `2개 반`, `两个半`: behind the counter

@@ -37,7 +37,7 @@ export function readQuantity(atoms: readonly Atom[], from: number): Quantity | n
   return number && readUnit(atoms, number, isTimeAsked(atoms, from));
 }
 
-/** Whether a length of time is what the words before a number lead to: the `m` of `within 5m` is no million. */
+/** Whether the words before a number lead to a length of time: the `m` of `within 5m` is no million. */
 function isTimeAsked(atoms: readonly Atom[], from: number): boolean {
   for (let at = from - 1; at >= 0 && at > from - 5; at--) {
     const what = atoms[at]?.what;
@@ -125,7 +125,7 @@ function addTime(atoms: readonly Atom[], first: Quantity): Quantity {
   return more.is === 'duration' ? { ...more, seconds: first.seconds + more.seconds } : first;
 }
 
-/** `half of my`, `all`; `half an ETH` is a number and not a part of a balance. */
+/** `half of my`, `all`; `half an ETH` is a number and not a fraction of a balance. */
 function readPart(
   atoms: readonly Atom[],
   from: number,
@@ -190,7 +190,7 @@ const isOne = (atom: Atom | undefined): boolean => atom?.what.is === 'article' &
 const isShareUnit = (atom: Atom | undefined): boolean =>
   atom?.what.is === 'unit' && (atom.what.unit === 'percent' || atom.what.unit === 'bps');
 
-/** `1/3 of my`: a part of the balance; `1/2 ETH` is a number, where the division comes out even. */
+/** `1/3 of my`: a fraction of the balance; `1/2 ETH` is a number if the quotient is finite. */
 function readRatio(atoms: readonly Atom[], from: number): Quantity | null {
   const [numerator, denominator] = [atoms[from]?.what, atoms[from + 2]?.what];
   if (numerator?.is !== 'digits' || denominator?.is !== 'digits' || !isMark(atoms[from + 1], '/')) return null;

@@ -21,7 +21,7 @@ interface Cell {
   readonly to: number;
 }
 
-/** How many rows and cells one table may have. */
+/** The most rows and cells in one table. */
 const MAX_CELLS = 12;
 
 const isBar = (atom: Atom | undefined): boolean => isMark(atom, '|');
@@ -29,8 +29,8 @@ const isRule = (atom: Atom | undefined): boolean =>
   /^[|:=+–—_-]+$/.test(atom?.key ?? '') || isMark(atom, '-', ':', '|');
 
 /**
- * Reads a table with a row of headings as a list, `0x… 5 USDC, 0x… 6 USDC`: the headings say what each column holds, and would
- * else be taken for what the first row is about.
+ * Reads a table with a row of headings as a list, `0x… 5 USDC, 0x… 6 USDC`: the headings name the content of each
+ * column, and would otherwise be read as part of the first row.
  */
 export function readTables(atoms: readonly Atom[]): readonly Atom[] {
   if (!atoms.some(({ lines }) => lines > 0)) return atoms;
@@ -62,7 +62,7 @@ function splitLines(atoms: readonly Atom[]): Cell[] {
   return lines;
 }
 
-/** The cells of a line; null where it is none of a table. */
+/** The cells of a line; null if it is not a line of a table. */
 function cellsOf(atoms: readonly Atom[], { from, to }: Cell): Cell[] | null {
   const hasBars = isBar(atoms[from]);
   const start = hasBars ? from + 1 : from;
@@ -124,7 +124,7 @@ function readTable(
   return out.length > 0 ? { atoms: out, next } : null;
 }
 
-/** Who, how much and of what, in this order; null where a cell holds something else than its heading says. */
+/** Payee, amount and asset, in this order; null if a cell does not match its heading. */
 function readRow(atoms: readonly Atom[], cells: readonly Cell[], headings: readonly (Heading | null)[]): Atom[] | null {
   const cellOf = (column: Column) => {
     const index = headings.findIndex((heading) => heading?.column === column);

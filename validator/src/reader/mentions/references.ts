@@ -3,7 +3,7 @@ import type { Atom } from './atom.ts';
 import { isMark } from './read-number.ts';
 import { takeUncounted } from './take-uncounted.ts';
 
-/** Papers have days: `invoice of 2024-11-03`. */
+/** Documents have dates: `invoice of 2024-11-03`. */
 const dating = /^(dated|from|of|on|issued)$/;
 const MAX_LINKS = 3;
 const coins = /^(?:arb|op|bnb|pol|matic|avax|eth|aave|comp|uni|ens|cow|safe|morpho|1inch|lido|across)$/;
@@ -91,16 +91,16 @@ export function takeReferences(found: readonly Atom[]): readonly Atom[] {
   return out;
 }
 
-/** The number of a standard that items are kept by, where it names a contract. */
+/** The number of a token standard, if it refers to a contract. */
 const isStandard = (atoms: readonly Atom[], at: number): boolean =>
   (atoms[at]?.key === '1155' || atoms[at]?.key === '721') &&
   /^(?:the|an?|my|our|this|that)$/.test(atoms[at - 1]?.key ?? '') &&
   (atoms[at + 1]?.what.is === 'address' || (atoms[at + 1]?.key === 'at' && atoms[at + 2]?.what.is === 'address'));
 
-/** What a plan is cut into: `leg 1:`, `step 1 of 3`. */
+/** The parts of a plan: `leg 1:`, `step 1 of 3`. */
 const portion = /^(?:legs?|steps?|parts?|phase|stage|tranche|tx|txn|transaction|transfer|payment|slot|grants?)$/;
 
-/** Index after the number of a part of a plan; the index itself where there is none. */
+/** Index after the number of a part of a plan; the index itself if there is none. */
 function endOfPortion(atoms: readonly Atom[], from: number): number {
   const atom = atoms[from];
   if (!atom || !isDigits(atoms[from + 1]) || (atoms[from + 1]?.lines ?? 0) > 0 || !portion.test(atom.key)) return from;
@@ -109,11 +109,11 @@ function endOfPortion(atoms: readonly Atom[], from: number): number {
   return /^(?:leg|tranche|slot|grants?)/.test(atom.key) && isMark(of, ':', '-', '–', '—', ')') ? from + 2 : from;
 }
 
-/** A limit of time reads its date itself. */
+/** A deadline parses its own date. */
 const asksDate = (out: readonly Atom[]): boolean =>
   out.slice(-4).some(({ what }) => what.is === 'topic' && (what.topic === 'date' || what.topic === 'deadline'));
 
-/** What is no amount of anything: `10²`, and `-100` where it is no point of a list. */
+/** Numbers that are no amount: `10²`, and `-100` unless it is an item of a list. */
 function endOfOddNumber(atoms: readonly Atom[], from: number): number {
   const [first, second] = [atoms[from], atoms[from + 1]];
   if (isDigits(first) && second?.isGlued && second.what.is === 'word' && /^[0-9]+$/.test(second.key)) return from + 2;
@@ -121,7 +121,7 @@ function endOfOddNumber(atoms: readonly Atom[], from: number): number {
   return isMinus && isDigits(second) && second?.isGlued ? from + 2 : from;
 }
 
-/** `the old one.`: points at something, and counts nothing. */
+/** `the old one.`: refers to something, and counts nothing. */
 const isOneOfThem = (before: Atom | undefined, after: Atom | undefined): boolean =>
   (before?.what.is === 'word' ||
     (before?.what.is === 'filler' &&
@@ -136,11 +136,11 @@ const asksItem = (out: readonly Atom[]): boolean => {
   return what?.is === 'noun' || what?.is === 'bound' || what?.is === 'mark';
 };
 
-/** Whether digits are written onto it, as in a code. */
+/** Whether digits are attached to it, as in a code. */
 const isCoded = (atoms: readonly Atom[], at: number): boolean =>
   isDigits(atoms[at + 1]) && atoms[at + 1]?.isGlued === true;
 
-/** Index after a noun with its number; the index itself where there is none. */
+/** Index after a noun with its number; the index itself if there is none. */
 function endOfReference(atoms: readonly Atom[], from: number): number {
   const atom = atoms[from];
   // `ERC-721 id 12` is an item
@@ -181,14 +181,14 @@ function endOfReference(atoms: readonly Atom[], from: number): number {
   while ((isMark(atoms[at], '-', '/', '.') || atoms[at - 1]?.isGlued) && atoms[at]?.isGlued && isPart(atoms[at + 1]))
     at += 2;
   if (isDigits(atoms[at]) && atoms[at]?.isGlued) at++;
-  // `order 5 USDC`, `step 2 minutes`: counted and not numbered
+  // `order 5 USDC`, `step 2 minutes`: a count and not a number of the noun
   const next = atoms[at]?.what;
   const counts =
     !isSigned &&
     !isMark(atoms[at], ',', ':') &&
     next !== undefined &&
     ['symbol', 'asset', 'scale', 'unit', 'time', 'address', 'noun'].includes(next.is);
-  // `payout 22k ARB to 0x…`: a coin whose chain or protocol goes by the same name
+  // `payout 22k ARB to 0x…`: a coin whose chain or protocol has the same name
   const isCoin = (next?.is === 'chain' || next?.is === 'protocol') && coins.test(atoms[at]?.key ?? '');
   if (isCoin && !isSigned && !isDigits(atoms[at + 1])) return from;
   const isWordAfter = !isSigned && next?.is === 'word' && next.symbol !== undefined;

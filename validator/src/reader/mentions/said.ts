@@ -8,38 +8,38 @@ import { bareMention, type Mention, type Piece, type Span, slot } from './piece.
 import { poolShares } from './pool-share-symbol.ts';
 import { senseOf } from './senses.ts';
 
-/** A word that names something to be done. */
+/** A word that names an action. */
 export interface SaidAction extends Span {
   readonly sense: Sense;
-  /** What its verb says by itself: `set the allowance` approves, and its verb sets. */
+  /** The sense of its verb by itself: `set the allowance` approves, and its verb sets. */
   readonly verb: Sense;
-  /** `a swap of`, `the transfer`: named as a thing. */
+  /** `a swap of`, `the transfer`: the action as a noun. */
   readonly isNoun: boolean;
   readonly confidence: number;
 }
 
-/** Something named, with the words around it that tell its role. */
+/** A named thing, with the words around it that determine its role. */
 export interface Said extends Span {
   readonly mention: Mention;
-  /** Place among the pieces. */
+  /** Index among the pieces. */
   readonly at: number;
-  /** The preposition or label that leads to it; null where none does. */
+  /** The preposition or label that leads to it; null if there is none. */
   readonly role: Role | null;
-  /** Place among the actions of the one it stands with; -1 where there is none. */
+  /** Index of its action; -1 if there is none. */
   readonly action: number;
   /** Number of its sentence. */
   readonly sentence: number;
-  /** Whether it is the first asset that is said with its action. */
+  /** Whether it is the first asset that belongs to its action. */
   readonly isFirst: boolean;
 }
 
-/** What the bytes tell of words that may be read in several ways. */
+/** Facts from the bytes for words that may be read in several ways. */
 export interface Known {
   readonly text: string;
-  /** Who takes part, and what moves. */
+  /** The parties, and the assets that move. */
   readonly parties: ReadonlySet<Address>;
   readonly assets: ReadonlySet<Address>;
-  /** Whether something that moves goes by a symbol. */
+  /** Whether an asset that moves has this symbol. */
   isMoved(asset: AssetMention): boolean;
 }
 
@@ -51,20 +51,20 @@ export interface SaidThings {
   readonly things: readonly Said[];
 }
 
-/** Nouns that change what a verb means stand near it: to remove an approval, liquidity, an owner. */
+/** Nouns that change the meaning of a verb stand near it: to remove an approval, liquidity, an owner. */
 const NOUN_REACH = 8;
 
 const endsSentence = (piece: Piece | undefined): boolean =>
   piece?.is === 'tie' && (piece.tie === 'stop' || piece.tie === 'item' || piece.tie === 'number');
 
-/** `for our foundation 12,500 USDC`: for whom it is done, and not for what. */
+/** `for our foundation 12,500 USDC`: the beneficiary, and not the price. */
 function isBeneficiary(pieces: readonly Piece[]): boolean {
   const thing = pieces.at(-1);
   const owner = pieces.findIndex(({ is }) => is === 'my');
   return thing?.is === 'mention' && thing.amount !== null && owner >= 0 && pieces[owner + 1]?.is === 'word';
 }
 
-/** Role of a thing: the nearest role word before it, over nothing but articles and nouns for tokens. */
+/** Role of a thing: the nearest role word before it, with only articles and nouns for tokens between. */
 function roleBefore(pieces: readonly Piece[], at: number): Role | null {
   for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
     const piece = pieces[before];
@@ -85,10 +85,10 @@ function roleBefore(pieces: readonly Piece[], at: number): Role | null {
   return null;
 }
 
-/** How far ahead of an address a word says that it is the recipient's. */
+/** The maximum distance from an address back to a word that makes it the recipient's. */
 const RECIPIENT_REACH = 9;
 
-/** `Recipient on Base is our ops wallet 0x…`: over the chain and the nouns for what the address is. */
+/** `Recipient on Base is our ops wallet 0x…`: skips the chain and the nouns for the address. */
 function isToldRecipient(pieces: readonly Piece[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - RECIPIENT_REACH); before--) {
     const piece = pieces[before];
@@ -115,13 +115,13 @@ const isName = (text: string, { start, end }: Span): boolean =>
   /[\p{L}\d,(][ \u00a0]?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text.slice(start, end + 3));
 
-/** Of what is sent or paid, only a noun before the sum can change the meaning: `pay off the debt`. */
+/** For a transfer or payment, only a noun before the amount can change the meaning: `pay off the debt`. */
 const sends: ReadonlySet<Sense> = new Set(['send', 'pay', 'give', 'drop', 'put']);
 
-/** Verbs that take a right away by the noun for it alone. */
+/** Verbs that revoke a right by the noun for it alone. */
 const takes: ReadonlySet<Sense> = new Set(['withdraw', 'take', 'remove', 'cancel']);
 
-/** Where the verb comes last, the right that it takes away stands before it: `… को दी हुई मंज़ूरी वापस ले लो`. */
+/** If the verb comes last, the right that it revokes precedes it: `… को दी हुई मंज़ूरी वापस ले लो`. */
 function isRightBefore(pieces: readonly Piece[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - NOUN_REACH); before--) {
     const piece = pieces[before];
@@ -143,7 +143,7 @@ function nounsNear(pieces: readonly Piece[], at: number, sense: Sense, verbLast:
   return nouns;
 }
 
-/** `还 Aave 的借款`: beside a repayment, a noun for borrowing names the debt. */
+/** `还 Aave 的借款`: next to a repayment, a noun for borrowing names the debt. */
 function isDebt(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   if (piece?.is !== 'verb' || piece.sense !== 'borrow' || !piece.isNoun) return false;
@@ -154,15 +154,15 @@ function isDebt(pieces: readonly Piece[], at: number): boolean {
   return false;
 }
 
-/** Words for paying out, which from an account is a withdrawal: `zahle … aus`. */
+/** Words for paying out, which means a withdrawal if it is from an account: `zahle … aus`. */
 const paysOut = /^(?:auszahl|zahl)/iu;
 
-/** `die Kaution an 0x… zurückzahlen`: without a debt, and without a place to take it from, somebody is paid. */
+/** `die Kaution an 0x… zurückzahlen`: without a debt, and without a source of the funds, it is a payment to a party. */
 function isPayment(pieces: readonly Piece[], piece: Piece, text: string): boolean {
   if (piece.is !== 'verb') return false;
   if (piece.sense !== 'repay' && !(piece.sense === 'withdraw' && paysOut.test(text.slice(piece.start, piece.end))))
     return false;
-  // `devuélveme`: then somebody else pays.
+  // `devuélveme`: then another party pays.
   if (/(?:me|nos)(?:l[oa]s?)?$/iu.test(text.slice(piece.start, piece.end))) return false;
   const isOfPlace = (other: Piece): boolean =>
     (other.is === 'mention' && (other.protocol !== null || other.party?.value.kind === 'self')) ||
@@ -203,10 +203,10 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
   return { pieces, actions, things, sentenceOf };
 }
 
-/** How far before a number its negation may stand. */
+/** The maximum distance from a number back to its negation. */
 const NEGATION_REACH = 6;
 
-/** `not less than 5`: a negation turns the comparison round. */
+/** `not less than 5`: a negation reverses the comparison. */
 function isNegated(pieces: readonly Piece[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - NEGATION_REACH); before--) {
     const piece = pieces[before];
@@ -216,7 +216,7 @@ function isNegated(pieces: readonly Piece[], at: number): boolean {
   return false;
 }
 
-/** Symbols that people write in small letters and that are no everyday word. */
+/** Symbols that people write in small letters and that are no everyday words. */
 const commonSymbols: ReadonlySet<string> = new Set(
   (
     'eth weth usdc usdt dai wbtc btc steth wsteth reth cbeth cbbtc link uni aave matic pol arb op bnb avax crv ldo mkr ' +
@@ -226,13 +226,13 @@ const commonSymbols: ReadonlySet<string> = new Set(
 );
 const notSymbols: ReadonlySet<string> = new Set(['comp', 'op', 'link', 'uni', 'bal', 'pol', 'ens', 'ena']);
 
-/** A word that some list has as a symbol, written as nobody writes one, while nothing of that name moves. */
+/** A word that is a symbol in some list, in a case that nobody uses for it, while no such asset moves. */
 function isOrdinaryWord({ value, start, end }: NonNullable<Mention['asset']>, { text, isMoved }: Known): boolean {
   if (value.kind !== 'symbol' || isMoved(value)) return false;
   const said = text.slice(start, end);
   if (said === value.symbol && /\p{Lu}|\d/u.test(said)) return false;
   const key = said.toLowerCase();
-  // `ether`, `이더`: words for a coin, whatever it is written like
+  // `ether`, `이더`: words for a coin, in any case
   if (key !== value.symbol.toLowerCase()) return false;
   return !commonSymbols.has(key) || (notSymbols.has(key) && said === key);
 }
@@ -265,7 +265,7 @@ function multiplyShares(pieces: readonly Piece[]): readonly Piece[] {
   return out.filter((piece) => !gone.has(piece));
 }
 
-/** `at least 990 USDC and 0.39 ETH`: a bound holds for the whole list. */
+/** `at least 990 USDC and 0.39 ETH`: a bound applies to the whole list. */
 function spread(pieces: readonly Piece[]): readonly Piece[] {
   let bound: Mention['bound'] = 'exact';
   return pieces.map((piece): Piece => {
@@ -282,7 +282,7 @@ function spread(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
-/** What the bytes tell of a mention that the words alone leave open. */
+/** The bytes choose the reading of a mention that the words alone leave open. */
 function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
   const all = spread(multiplyShares(pieces));
   return all.flatMap((piece, at): Piece[] => {
@@ -313,7 +313,7 @@ function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
       return [{ is: 'word', start: piece.start, end: piece.end }];
     }
     const address = asset?.value.kind === 'address' ? asset.value.address : null;
-    // `1,850 0x…` of a payee: the address is who gets it, and no token.
+    // `1,850 0x…` of a payee: the address is the recipient, and no token.
     if (asset && amount && address && parties.has(address) && !assets.has(address)) {
       const party = slot(asset, { kind: 'address', address } as const);
       return [
@@ -329,7 +329,7 @@ function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
   });
 }
 
-/** How far an action is looked for. */
+/** The maximum distance to an action. */
 const ACTION_REACH = 40;
 
 function governing(
@@ -350,7 +350,7 @@ function governing(
   const first = look(verbLast ? 1 : -1);
   if (first >= 0) return first;
   if (verbLast) return look(-1);
-  // In a sentence without a verb before it, what was asked for last goes on.
+  // In a sentence without a verb before it, the previous request continues.
   for (let next = at - 1; next >= 0; next--) {
     const found = actionAt.get(next);
     if (found !== undefined) return found;

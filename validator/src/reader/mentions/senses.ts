@@ -2,9 +2,9 @@ import type { Action } from '../intent.ts';
 import type { Noun, Sense } from '../languages/meaning.ts';
 
 interface SenseRule {
-  /** Null: nothing by itself. */
+  /** Null: no meaning by itself. */
   readonly action: Action | null;
-  /** What the verb comes to beside a noun. */
+  /** The meaning of the verb next to a noun. */
   readonly beside?: Partial<Record<Noun, Sense>>;
 }
 

@@ -5,7 +5,7 @@ const counted = new RegExp(`^(?:${people}|${carriers})$`);
 /** `these two`, `the following three`, `all three of them`. */
 const pointing = /^(?:these|those|following|the following|below|both|other|all)$/;
 const leading: ReadonlySet<string> = new Set(['into', 'in', 'as', 'with', 'using', 'on', 'by', 'to', 'for']);
-/** What makes a number an amount again. */
+/** Pieces that make a number an amount after all. */
 const measures: ReadonlySet<string> = new Set([
   'symbol',
   'asset',
@@ -19,7 +19,7 @@ const measures: ReadonlySet<string> = new Set([
 ]);
 const MAX_COUNT = 60n;
 
-/** Leaves out how many are paid, and in how many transactions: `these three`, `two payments`, `in a single batch`. */
+/** Leaves out the number of payees and of transactions: `these three`, `two payments`, `in a single batch`. */
 export function takeHeadcounts(atoms: readonly Atom[]): readonly Atom[] {
   const out: Atom[] = [];
   let at = 0;
@@ -39,7 +39,7 @@ export function takeHeadcounts(atoms: readonly Atom[]): readonly Atom[] {
       continue;
     }
     const last = out.at(-1);
-    // The preposition leads to the transaction, and to nothing of the request: `into a single transaction`.
+    // The preposition leads to the transaction, and to nothing else in the request: `into a single transaction`.
     if (last?.what.is === 'role' && !last.isField && leading.has(last.what.role) && isCarrier(atoms[end - 1]))
       out[out.length - 1] = { ...last, what: { is: 'filler' } };
     out.push({ ...atom, what: { is: 'filler' }, end: atoms[end - 1]?.end ?? atom.end });
@@ -49,7 +49,7 @@ export function takeHeadcounts(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 const several = /^(?:payments|transfers|sends|payouts|transactions|txs|txns|donations|tips)$/;
-/** How many signatures a transfer waits for is no part of what it moves. */
+/** The number of signatures that a transfer waits for is no amount. */
 const signing = /^(?:signatures?|sigs?|confirmations?|signers?|approvals?)$/;
 
 const countsCarriers = (atoms: readonly Atom[], at: number): boolean => {
@@ -57,7 +57,7 @@ const countsCarriers = (atoms: readonly Atom[], at: number): boolean => {
   const next = atoms[at + 1];
   const isCoin = next?.what.is === 'symbol' || next?.what.is === 'asset';
   if (!atom || !isCount(atom) || next?.lines !== 0) return false;
-  // Without a verb beside the noun, a list may tell what was paid.
+  // Without a verb next to the noun, a list may report past payments.
   if (foreign.test(next.key)) return atoms.some(({ what }, index) => what.is === 'verb' && index !== at + 1);
   return atom.what.is === 'count' && atom.what.value > 1n && isCoin && several.test(atoms[at + 2]?.key ?? '');
 };
@@ -70,7 +70,7 @@ function isCount({ what }: Atom): boolean {
   return what.is === 'digits' && what.value.scale === 0 && what.value.digits <= MAX_COUNT && what.scaledBy === null;
 }
 
-/** Index after a number of people or of transactions; the index itself where there is none. */
+/** Index after a number of people or of transactions; the index itself if there is none. */
 function endOfHeadcount(atoms: readonly Atom[], from: number): number {
   const atom = atoms[from];
   if (!atom || !isCount(atom)) return from;

@@ -8,7 +8,10 @@ const isStandard = ({ what }: Atom): boolean =>
   what.is === 'digits' && what.value.scale === 0 && what.value.digits === 2612n;
 const isNumber = ({ what }: Atom): boolean => what.is === 'digits' || what.is === 'count' || what.is === 'unlimited';
 
-/** `sign permit 2612 USDC 77`, `gasless approval (2612) of 18 DAI`: beside another number, that of the standard counts nothing. */
+/**
+ * `sign permit 2612 USDC 77`, `gasless approval (2612) of 18 DAI`: next to another number, that of the standard counts
+ * nothing.
+ */
 export function takeStandards(atoms: readonly Atom[]): readonly Atom[] {
   const at = atoms.findIndex(isStandard);
   if (at < 0) return atoms;

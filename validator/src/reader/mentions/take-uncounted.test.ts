@@ -42,7 +42,7 @@ describe('numbers that count nothing', () => {
   ])('counts those of %s', (text, read) => expect(showAmounts(text)).toBe(read));
 });
 
-describe('bounds and the words that turn them', () => {
+describe('bounds and the words that reverse them', () => {
   it.each([
     ['Меньше 900 USDC не бери', 'ru: >=900 USDC'],
     ['Больше 900 USDC не плати', 'ru: <=900 USDC pay'],

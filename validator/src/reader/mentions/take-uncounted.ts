@@ -12,7 +12,7 @@ import { CODE } from '../text/token.ts';
 import type { Atom, What } from './atom.ts';
 import { isMark } from './read-number.ts';
 
-/** What makes a number before it an amount, a share or a length of time. */
+/** Units that make the number before them an amount, a fraction or a length of time. */
 const measures: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
   'symbol',
   'asset',
@@ -35,9 +35,9 @@ const isMeasure = (atom: Atom | undefined): boolean =>
 const clock: What = { is: 'unit', unit: 'clock' };
 const filler: What = { is: 'filler' };
 
-/** How an atom is read where it counts nothing; null where it may count. */
+/** The meaning of an atom that counts nothing; null if it may count. */
 interface Rule {
-  /** What it is about; the words prove it. */
+  /** An example of the rule, which a test runs. */
   readonly example: string;
   readonly find: (atoms: readonly Atom[], at: number) => { readonly what: What; readonly length: number } | null;
 }
@@ -47,7 +47,7 @@ const isDigits = (atom: Atom | undefined): boolean => atom?.what.is === 'digits'
 
 const errors = /^(?:http|error|status|code|fehler|erreur)$/;
 const ordinals = /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
-/** What names one of several, before `one`. */
+/** Words that name one of several, before `one`. */
 const naming: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
   'symbol',
   'asset',
@@ -55,7 +55,7 @@ const naming: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
   'protocol',
   'word',
 ]);
-/** How far before `one` its article may stand. */
+/** The maximum distance from `one` back to its article. */
 const MAX_NAME = 4;
 
 export const uncounted: readonly Rule[] = [
@@ -188,7 +188,7 @@ export const uncounted: readonly Rule[] = [
       // `दो ETH भेजो` counts
       if (isMeasure(atoms[at + 1]) || atoms[at + 1]?.what.is === 'protocol')
         return { what: { is: 'count', value: 2n }, length: 1 };
-      // `दो पेमेंट`: two of them
+      // `दो पेमेंट`: two payments
       if (atoms[at + 1]?.what.is === 'verb' && atoms[at + 1]?.lines === 0) return { what: filler, length: 1 };
       const before = atoms[at - 1]?.what.is;
       const isHelper = before === 'verb' || before === 'filler' || before === 'word';
@@ -197,7 +197,7 @@ export const uncounted: readonly Rule[] = [
   },
 ];
 
-/** Leaves out numbers that count nothing: years, times of day, ordinals, `one` for something named before. */
+/** Leaves out numbers that count nothing: years, times of day, ordinals, `one` for a thing named before. */
 export function takeUncounted(atoms: readonly Atom[]): readonly Atom[] {
   const out: Atom[] = [];
   let at = 0;

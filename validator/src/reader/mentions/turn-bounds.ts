@@ -2,7 +2,7 @@ import { leadsUpTo, leadsUpToBehind } from '../languages/phrases/lengths-of-time
 import type { Atom } from './atom.ts';
 import { isNot, opposite } from './negation.ts';
 
-/** How far behind a comparison its negation may stand. */
+/** The maximum distance from a comparison to a negation behind it. */
 const MAX_REACH = 8;
 
 const endsClause = ({ what, lines }: Atom): boolean =>
@@ -11,7 +11,7 @@ const isCounted = ({ what }: Atom): boolean => what.is === 'digits' || what.is =
 const isMeasured = (atom: Atom | undefined): boolean =>
   atom !== undefined && (isCounted(atom) || ['symbol', 'asset', 'unit'].includes(atom.what.is));
 
-/** Place of the negation that a comparison is under, where it follows: `меньше 2100 USDT не бери`, `2100 USDC से कम मत लेना`. */
+/** Index of the negation behind a comparison: `меньше 2100 USDT не бери`, `2100 USDC से कम मत लेना`. */
 function negationAfter(atoms: readonly Atom[], from: number): number {
   let isNumbered = isMeasured(atoms[from - 1]);
   for (let at = from + 1; at < Math.min(atoms.length, from + MAX_REACH); at++) {
@@ -19,7 +19,7 @@ function negationAfter(atoms: readonly Atom[], from: number): number {
     if (!atom || endsClause(atom) || atom.what.is === 'bound') return -1;
     isNumbered ||= isCounted(atom);
     if (!isNot(atom.what)) continue;
-    // `more than 5 not fewer`, `over 5 USDC not on Curve` say something else
+    // `more than 5 not fewer`, `over 5 USDC not on Curve` mean something else
     const next = atoms[at + 1]?.what.is;
     const isOther = next === 'bound' || next === 'role' || next === 'protocol' || next === 'symbol' || next === 'cue';
     return isNumbered && !isOther ? at : -1;
@@ -40,8 +40,8 @@ function isAim(atoms: readonly Atom[], at: number): boolean {
 const isEach = (what: Atom['what']): boolean => what.is === 'cue' && what.cue === 'each';
 
 /**
- * Turns round the comparisons that a negation behind them denies; one before them is seen when they are read. Tells `up to` a
- * place from `up to` an amount, and `each` of a coin from each of those who are paid.
+ * Reverses the comparisons that a negation behind them denies; a negation before them is read with them. Distinguishes
+ * `up to` a place from `up to` an amount, and `each` of a coin from each of the payees.
  */
 export function turnBounds(atoms: readonly Atom[]): Atom[] {
   const turned = [...atoms];

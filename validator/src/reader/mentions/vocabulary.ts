@@ -6,15 +6,18 @@ import { createPhraseBook, type PhraseBook } from '../languages/phrase-book.ts';
 import { fold } from '../text/fold.ts';
 import { otherChains, otherProtocols, protocolWords, standards } from './name-lists.ts';
 
-/** What the grammar knows of the world, beside the words of its languages. */
+/** The names that the grammar knows, in addition to the words of its languages. */
 export interface Vocabulary {
-  /** The usual spelling of a symbol, null where no token and no coin has it. Case is ignored. */
+  /** The usual spelling of a symbol, null if no token and no coin has it. Case is ignored. */
   symbolOf(text: string): string | null;
-  /** Symbol of the token at an address, where every list that has the address agrees. */
+  /** Symbol of the token at an address, if all lists that have the address agree. */
   symbolAt(address: Address): string | null;
-  /** What chains and protocols are called. */
+  /** The names of chains and protocols. */
   readonly names: PhraseBook<Meaning>;
-  /** Of a text whose language is known: whether its verbs come last, so that an unknown word behind an amount may be one. */
+  /**
+   * For a text whose language is known: whether its verbs come last, so that an unknown word behind an amount may be
+   * one.
+   */
   readonly isVerbLast?: boolean;
 }
 
@@ -64,7 +67,7 @@ export function createVocabulary(sources: VocabularySources): Vocabulary {
   };
 }
 
-/** The spelling that most lists have; the first of several that are as frequent. */
+/** The spelling of most lists; on a tie the first. */
 function usualSpelling(spellings: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const spelling of spellings) counts.set(spelling, (counts.get(spelling) ?? 0) + 1);

@@ -4,7 +4,10 @@ import type { Scan } from './scan.ts';
 const isNamed = (piece: Piece | undefined): boolean =>
   piece?.is === 'mention' && (piece.asset ?? piece.protocol ?? piece.chain) !== null;
 
-/** Whether what the words behind are about is the trade: `any price on Uniswap`, but not `any price of gas`, `any price do it now`. */
+/**
+ * Whether the words behind refer to the trade: `any price on Uniswap`, but not `any price of gas`, `any price do it
+ * now`.
+ */
 function isOfTradeBehind({ pieces, isUsed }: Scan, last: number): boolean {
   const next = pieces[last + 1];
   if (next === undefined || next.is === 'tie' || next.is === 'quote') return true;
@@ -12,7 +15,7 @@ function isOfTradeBehind({ pieces, isUsed }: Scan, last: number): boolean {
   return isNamed(next) || (next.is === 'role' && isNamed(pieces[last + 2]));
 }
 
-/** The same of the words before: `with gas at any price`, `for the electrician at any price`. */
+/** The same for the words before: `with gas at any price`, `for the electrician at any price`. */
 function isOfTradeBefore({ pieces, isUsed }: Scan, first: number): boolean {
   let at = first - 1;
   for (let piece = pieces[at]; piece && leads(piece); piece = pieces[at]) at--;
@@ -28,7 +31,7 @@ const leads = (piece: Piece): boolean =>
   piece.is === 'bound' ||
   (piece.is === 'cue' && (piece.cue === 'any' || piece.cue === 'fine' || piece.cue === 'only'));
 
-/** Takes words that leave open what comes in, where nothing beside them is what they speak of. */
+/** Takes words that leave the received amount open, unless words next to them name another object. */
 export function leaveOpen(scan: Scan, from: number, to: number): void {
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const isOpen = isOfTradeBefore(scan, first) && isOfTradeBehind(scan, last);

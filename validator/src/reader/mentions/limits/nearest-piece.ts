@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts';
 
-/** How far a limit may stand from what it is set on. */
+/** The maximum distance between a limit and the value it applies to. */
 const MAX_REACH = 7;
 
 /** Words that only lead from a topic to its value: `slippage should be kept at most around`. */
@@ -26,7 +26,9 @@ export function connects(piece: Piece): boolean {
 
 export type Accepts = (piece: Piece) => boolean;
 
-/** Index of the nearest piece of the right kind on one side, over nothing but words that connect; -1 where there is none. */
+/**
+ * Index of the nearest piece of the right kind on one side, with only connecting words between; -1 if there is none.
+ */
 export function reach(
   pieces: readonly Piece[],
   from: number,

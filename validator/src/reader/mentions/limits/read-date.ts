@@ -1,15 +1,15 @@
 import { parse } from 'chrono-node/en';
 
-/** No clause of time is longer; the parser of dates is only ever shown this much. */
+/** No time clause is longer; the date parser never sees more than this. */
 const MAX_DATE_LENGTH = 60;
 
 export interface ReadDate {
   readonly atUnix: number;
-  /** Where the date ends in the text it was read from. */
+  /** The end of the date in its text. */
   readonly length: number;
 }
 
-/** A date or a time of day at the start of a text, in UTC unless it says otherwise. */
+/** A date or a time of day at the start of a text, in UTC unless it names another zone. */
 export function readDate(text: string, nowUnix: number): ReadDate | null {
   const reference = { instant: new Date(nowUnix * 1000), timezone: 0 };
   const [first] = parse(text.slice(0, MAX_DATE_LENGTH), reference, { forwardDate: true });

@@ -2,19 +2,21 @@ import { type Piece, slot } from '../piece.ts';
 import { readDate } from './read-date.ts';
 import { isNumber, NO_UNIT, numberOf, type Scan } from './scan.ts';
 
-/** Numbers of seconds since 1970 are larger than any number of seconds that somebody would wait. */
+/** Larger numbers of seconds are Unix times and no waiting times. */
 const FIRST_UNIX = 1_000_000_000;
-/** What the reader of dates is shown. */
+/** The input of the date parser. */
 const CLAUSE_LENGTH = 80;
 
-/** How a date or a time of day begins: the reader of dates is not asked about anything else. */
+/** The beginnings of a date or a time of day: the date parser is called only for these. */
 const opensDate =
   /^[\s:]*(the |at |on )?(\d|noon|midnight|today|tomorrow|tonight|next|this|end of|eod|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 const isOver = /^\s{1,3}(?:is|are|has|have)\s+(?:over|up|out|passed|gone|elapsed|gone by|run out)\b/i;
 const isDuration = (piece: Piece): boolean => piece.is === 'duration';
 
-/** `within 20 minutes`, `deadline: 1h`, `before 5pm UTC tomorrow`; `needsDate`: a length of time would not be one here. */
+/**
+ * `within 20 minutes`, `deadline: 1h`, `before 5pm UTC tomorrow`; `needsDate`: a length of time is not a deadline here.
+ */
 export function readDeadline(scan: Scan, at: number, needsDate: boolean): boolean {
   return (!needsDate && readLength(scan, at)) || readMoment(scan, at);
 }
@@ -39,7 +41,7 @@ function readLength(scan: Scan, at: number): boolean {
 function readMoment(scan: Scan, at: number): boolean {
   const { pieces, limits, text } = scan;
   const topic = pieces[at];
-  // The first limit stands; a second one is left where it is, and reported.
+  // The first limit applies; a second one stays unread, and is reported.
   const next = pieces[at + 1];
   // `expires 2 hours`, unlike `by 2 hours`
   if (

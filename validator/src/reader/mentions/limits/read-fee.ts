@@ -1,10 +1,10 @@
 import { type Piece, slot } from '../piece.ts';
 import { findNegation, isNumber, numberOf, type Scan } from './scan.ts';
 
-/** The tiers that pools are named by, in hundredths of a basis point. */
+/** The fee tiers that name pools, in hundredths of a basis point. */
 const feeTiers: ReadonlySet<number> = new Set([100, 200, 300, 400, 500, 2500, 3000, 10_000]);
 
-/** `the 0.3 % pool`, `fee tier 3000`, `no fees above 10 bps`, `no fees`. A pool without a fee says nothing that limits. */
+/** `the 0.3 % pool`, `fee tier 3000`, `no fees above 10 bps`, `no fees`. A pool without a fee sets no limit. */
 export function readFee(scan: Scan, at: number, isPool: boolean): void {
   const { pieces, limits } = scan;
   const accepts = (piece: Piece) => piece.is === 'percent' || (isNumber(piece) && feeTiers.has(numberOf(piece) ?? 0));
@@ -24,7 +24,7 @@ export function readFee(scan: Scan, at: number, isPool: boolean): void {
   else scan.mark(at, at);
 }
 
-/** `the USDC/WETH pool`: its tokens are its name. Returns where the name begins. */
+/** `the USDC/WETH pool`: its tokens are its name. Returns the start of the name. */
 function markPair(scan: Scan, at: number): number {
   const { pieces } = scan;
   const isCoin = (index: number) => {

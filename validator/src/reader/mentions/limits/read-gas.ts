@@ -9,7 +9,9 @@ const weiPerGwei = decimal(10n ** 9n);
 const isSum = (piece: Piece): boolean =>
   piece.is === 'mention' && (piece.amount?.value.kind === 'number' || piece.amount?.value.kind === 'usd');
 
-/** `gas under 200k`, `gas price max 30 gwei`, `at most 0.01 ETH on gas`: the unit says which of the three is meant. */
+/**
+ * `gas under 200k`, `gas price max 30 gwei`, `at most 0.01 ETH on gas`: the unit decides which of the three is meant.
+ */
 export function readGas(scan: Scan, at: number, topic: 'gas' | 'gas-price' | 'gas-cost'): void {
   const value = scan.nearest(at, isSum);
   const mention = scan.pieces[value];

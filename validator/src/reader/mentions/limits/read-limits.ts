@@ -9,19 +9,21 @@ import { readIndifference, readInput, readOutput } from './read-output.ts';
 import { readSlippage } from './read-slippage.ts';
 import { createScan, isDenied, type Limits, numberOf, type Scan } from './scan.ts';
 
-/** Above it a number of dollars is no price of a dollar. */
+/** Larger numbers of dollars are no price of a dollar. */
 const MOST_PER_DOLLAR = 2;
-/** How far before a limit the trade that it is of may stand. */
+/** The maximum distance from a limit back to its trade. */
 const MAX_BACK = 40;
 
 interface LimitsRead {
-  /** What is left for the rest of the reader. */
+  /** The pieces that remain for the rest of the reader. */
   readonly pieces: readonly Piece[];
   readonly unread: readonly Slot<string>[];
   readonly limits: Limits;
 }
 
-/** Reads what limits the request as a whole. Each topic takes the nearest value of its kind; the rest is handed on. */
+/**
+ * Reads the limits of the request as a whole. Each topic takes the nearest value of its kind; the rest is passed on.
+ */
 export function readLimits(text: string, pieces: readonly Piece[], nowUnix: number): LimitsRead {
   const scan = createScan(text, pieces, nowUnix);
   pieces.forEach((piece, at) => {
@@ -56,16 +58,16 @@ const readers: Readonly<Record<Topic, (scan: Scan, at: number, piece: PieceOf<'t
     const value = scan.after(at, (piece) => piece.is === 'mention' && piece.amount !== null && piece.asset !== null);
     const bounded = scan.pieces[value];
     const isLimit = /^limit$/i.test(scan.text.slice(start, end));
-    // `CoW limit: 2 WETH/USDC`: the kind of order
+    // `CoW limit: 2 WETH/USDC`: the type of order
     const [place, colon] = [scan.pieces[at - 1], scan.pieces[at + 1]];
     const isKind =
       place?.is === 'mention' && place.protocol !== null && !scan.text.slice(place.end, start).includes('\n');
     if (isLimit && isKind && colon?.is === 'tie' && colon.tie === 'colon') return scan.mark(at, at);
     if (isLimit && readWhole(scan, at, value)) return;
     const isSum = bounded?.is === 'mention' && (bounded.bound === 'min' || bounded.bound === 'max') && isLimit;
-    // `limit 0.1 WETH minimum` is a bound on the whole
+    // `limit 0.1 WETH minimum` is a bound on the total
     if (isSum) return scan.mark(at, at);
-    // `at a price of 4000 USDC`: for each of what is sold, as `at 4000 USDC` says too
+    // `at a price of 4000 USDC`: per unit sold, as `at 4000 USDC`
     if (value < 0) scan.mark(at, at);
     else {
       if (value > at + 1) scan.mark(at + 1, value - 1);
@@ -78,8 +80,8 @@ const isDollar = (piece: Piece | undefined): boolean =>
   piece?.is === 'mention' && piece.asset?.value.kind === 'symbol' && /usd|^dai$/i.test(piece.asset.value.symbol);
 
 /**
- * `sell 15000 USDT, limit: 15010 USDC`: a dollar has no price in thousands of dollars, so that the limit is one on the whole; the
- * limits of Balancer always are.
+ * `sell 15000 USDT, limit: 15010 USDC`: the price of a dollar is not in the thousands, so the limit is one on the
+ * total; the limits of Balancer always are.
  */
 function readWhole(scan: Scan, at: number, value: number): boolean {
   const [topic, mention] = [scan.pieces[at], scan.pieces[value]];

@@ -2,7 +2,7 @@ import type { Piece } from '../piece.ts';
 import { leaveOpen } from './leave-open.ts';
 import { findIndifference, isDenied, numberOf, type Scan } from './scan.ts';
 
-/** `minimum output: 2950 USDC` says what is to come and at least how much; a minimum of nothing, that any will do. */
+/** `minimum output: 2950 USDC` names the received asset and its minimum; a minimum of zero accepts any amount. */
 export function readOutput(scan: Scan, at: number): void {
   const ahead = scan.after(at, isCounted);
   // `0.29 WETH min out`
@@ -13,7 +13,7 @@ export function readOutput(scan: Scan, at: number): void {
   else bind(scan, at, value, 'gets', 'min');
 }
 
-/** `max spend 800 USDC` says what is to go, and at most how much. */
+/** `max spend 800 USDC` names the sold asset and its maximum. */
 export function readInput(scan: Scan, at: number): void {
   const ahead = scan.after(at, isCounted);
   const value = ahead < 0 && isCounted(scan.pieces[at - 1]) && !scan.isUsed(at - 1) ? at - 1 : ahead;
@@ -39,7 +39,7 @@ function bind(
   replaced.set(second, { ...mention, bound: mention.bound === 'exact' ? bound : mention.bound });
 }
 
-/** `any price is fine`; whether it was said. */
+/** `any price is fine`; whether the words contain it. */
 export function readIndifference(scan: Scan, at: number): boolean {
   const indifferent = findIndifference(scan, at);
   if (indifferent < 0 || isDenied(scan, Math.min(at, indifferent))) return false;

@@ -2,9 +2,9 @@ import { slot } from '../piece.ts';
 import { leaveOpen } from './leave-open.ts';
 import { findIndifference, findNegation, isNumber, NO_UNIT, numberOf, type Scan } from './scan.ts';
 
-/** Above it a bare number is no per cent of slippage that anybody would ask for. */
+/** A larger bare number is no realistic slippage in per cent. */
 const MOST_PERCENT = 5;
-/** Below it a bare number is a ratio: `0.005`. */
+/** A smaller bare number is a ratio: `0.005`. */
 const LEAST_PERCENT = 0.1;
 
 /** `0.5 % slippage`, `no slippage`, `I don't care about slippage`. */
@@ -18,7 +18,7 @@ export function readSlippage(scan: Scan, at: number): void {
   }
   const number = numberOf(found);
   if (number !== null) {
-    // What is far above any tolerance is not guessed at, and stays unread.
+    // A number far above any tolerance stays unread, without a guess.
     const bps = number < LEAST_PERCENT ? number * 10_000 : number <= MOST_PERCENT ? number * 100 : null;
     if (bps !== null)
       limits.slippageBps ??= slot(scan.use(at, value), Math.round(bps * 100) / 100, number === 0 ? 1 : NO_UNIT);

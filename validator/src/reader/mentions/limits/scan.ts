@@ -8,34 +8,34 @@ export type Limits = { -readonly [K in 'slippageBps' | 'deadline' | 'gas' | 'fee
 
 type Accepts = (piece: Piece) => boolean;
 
-/** The pieces of a request while limits are looked for in them, with what was already taken. */
+/** The pieces of a request during the search for limits, with those already taken. */
 export interface Scan {
   readonly text: string;
   readonly nowUnix: number;
   readonly pieces: readonly Piece[];
   readonly limits: Limits;
-  /** Limits that were understood and that nothing can hold. */
+  /** Limits that were understood but that no transaction can enforce. */
   readonly unread: Slot<string>[];
-  /** Indices of pieces that stand for something else now. */
+  /** Indices of pieces that now have another meaning. */
   readonly replaced: Map<number, Piece>;
   /** Dates that may still be read. */
   dates: number;
   isUsed(index: number): boolean;
   mark(from: number, to: number): void;
-  /** Takes a topic and its value, with the words between and those that lead to them; returns where the two stand. */
+  /** Takes a topic and its value, with the words between and those that lead to them; returns the span of both. */
   use(topic: number, value: number): Span;
-  /** Index of the next value of a kind to the right, -1 where there is none. */
+  /** Index of the next value of a kind to the right, -1 if there is none. */
   after(topic: number, accepts: Accepts): number;
   before(topic: number, accepts: Accepts): number;
-  /** Beside it on the left, else to the right, else further left. */
+  /** Adjacent on the left, else to the right, else further left. */
   nearest(topic: number, accepts: Accepts): number;
 }
 
 /** A limit whose unit had to be supplied. */
 export const NO_UNIT = 0.8;
-/** How far from a word its denial is looked for. */
+/** The maximum distance between a word and its negation. */
 const MAX_DENIAL = 6;
-/** Reading dates is slow beside everything else here. */
+/** Parsing dates is slow compared with everything else here. */
 const MAX_DATES = 4;
 
 export function createScan(text: string, pieces: readonly Piece[], nowUnix: number): Scan {
@@ -88,10 +88,10 @@ export const numberOf = (piece: Piece | undefined): number | null =>
 
 const isIndifference: Accepts = (piece) => piece.is === 'cue' && (piece.cue === 'fine' || piece.cue === 'any');
 
-/** Index of the `no` before a topic, -1 where there is none. */
+/** Index of the `no` before a topic, -1 if there is none. */
 export const findNegation = (scan: Scan, topic: number): number => scan.before(topic, isNot);
 
-/** Whether the clause of a piece says no: `do not accept any output`, `any price is not ok`. */
+/** Whether the clause of a piece contains a negation: `do not accept any output`, `any price is not ok`. */
 export function isDenied({ pieces }: Scan, at: number): boolean {
   for (const step of [-1, 1]) {
     for (let next = at + step; Math.abs(next - at) <= MAX_DENIAL; next += step) {
@@ -104,7 +104,7 @@ export function isDenied({ pieces }: Scan, at: number): boolean {
   return false;
 }
 
-/** Index of `is fine`, `any`, `I don't care about`, -1 where there is none. */
+/** Index of `is fine`, `any`, `I don't care about`, -1 if there is none. */
 export function findIndifference(scan: Scan, topic: number): number {
   const right = scan.after(topic, isIndifference);
   return right >= 0 ? right : scan.before(topic, isIndifference);
