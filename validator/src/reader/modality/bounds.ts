@@ -22,7 +22,7 @@ const isSequence = ({ actionAt, words }: Reading, hit: Hit): boolean => {
   return actionAt.subarray(0, hit.from).some((action) => action >= 0);
 };
 
-/** What is compared with a number is a limit that the transaction can keep; `more than the bank gives me` is not. */
+/** A comparison with a number is a limit that the transaction can keep; `more than the bank gives me` is not. */
 const hasNumber = ({ words }: Reading, { to }: Hit, run: Run): boolean =>
   words.slice(to, run.to).some(({ raw }) => hasNumeral.test(raw) || numbers.test(raw));
 const numbers =

@@ -15,7 +15,7 @@ const kinds = [isNumber, isParty];
 
 const none = (): boolean => false;
 
-/** A number takes the coin behind it along. */
+/** A number includes the coin behind it. */
 function withUnit(text: string, words: readonly Word[], at: number): Span {
   const word = words[at];
   const next = words[at + 1];
@@ -25,7 +25,7 @@ function withUnit(text: string, words: readonly Word[], at: number): Span {
   return { start, end: next.end };
 }
 
-/** `5, sorry, 50 USDC`: of two values of one kind around a slip the first was not meant. */
+/** `5, sorry, 50 USDC`: of two values of one kind around a slip, the first is corrected. */
 function slipped(text: string, words: readonly Word[]): Span[] {
   const spans: Span[] = [];
   for (let at = 1; at < words.length; at++) {
@@ -47,11 +47,11 @@ const unitOf = (text: string, words: readonly Word[], word: Word): string => {
   return text.slice(start, end).replace(/^[\d.,\s]+/, '');
 };
 
-/** `no less than` denies something else; `no, make it 50` is a change. */
+/** `no less than` denies something else; `no, make it 50` is a correction. */
 const isBareNo = (later: readonly Word[], at: number): boolean =>
   later[at]?.key === 'no' && later[at + 1]?.joined === true;
 
-/** What a later turn or sentence changes, where only one earlier value of its kind can be meant. */
+/** The value that a later turn or sentence changes, if only one earlier value of its kind can be meant. */
 function changed(text: string, earlier: readonly Word[], later: readonly Word[]): Span[] {
   if (!later.slice(0, 3).some((_, at) => !isBareNo(later, at) && changes.find(later, at, later.length, none)))
     return [];
@@ -66,7 +66,7 @@ function changed(text: string, earlier: readonly Word[], later: readonly Word[])
   });
 }
 
-/** Values that a later word corrects: certain ones only; the rest is left to contradict itself. */
+/** Values that a later word corrects, if that is certain; any others remain a contradiction. */
 export function findCorrected(text: string, words: readonly Word[], parts: readonly Span[]): Span[] {
   const spans = [...slipped(text, words), ...findRewritten(text, parts)];
   const last = parts.at(-1);

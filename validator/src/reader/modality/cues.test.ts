@@ -22,17 +22,17 @@ const rowsOf = ({ ahead, behind, beside, around, opening, first, closing }: CueB
   [ahead, behind, beside, around, opening, first, closing].flatMap((rows) => Object.entries(rows ?? {}));
 
 describe.each(lexicons.map((lexicon) => ({ code: lexicon.book.code, lexicon })))('cues of $code', ({ lexicon }) => {
-  it('has words for every kind that words can tell', () => {
+  it('have words for every kind that words can express', () => {
     const told = new Set(rowsOf(lexicon.book).map(([kind]) => kind));
     expect(kinds.filter((kind) => !told.has(kind))).toEqual([]);
   });
 
-  it('has what requests, bounds, confirms and refuses', () => {
+  it('have words that request, bound, confirm and refuse', () => {
     const { requests, plain, fresh, bounds, gains, comparisons, yes, no } = lexicon.book;
     expect([requests, plain, fresh, bounds, gains, comparisons, yes, no].filter((list) => !list)).toEqual([]);
   });
 
-  it('finds each of its phrases whole', () => {
+  it('find each of its phrases as a whole', () => {
     const phrases = rowsOf(lexicon.book).flatMap(([, list]) => list.split('|'));
     const lost = phrases.filter((phrase) => {
       if (/[#@~]/.test(phrase)) return false;
@@ -47,7 +47,7 @@ describe.each(lexicons.map((lexicon) => ({ code: lexicon.book.code, lexicon })))
 });
 
 describe('cues', () => {
-  it('are there for fifteen languages', () => {
+  it('exist for fifteen languages', () => {
     expect(lexicons.map(({ book }) => book.code).sort()).toEqual(
       'ar bn de en es fr hi id ja ko pt ru tr ur zh'.split(' '),
     );

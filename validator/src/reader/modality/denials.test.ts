@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Wording } from './denials.ts';
 
-/** Whether a text denies the number 48213, or the place that it stands for. */
+/** Whether a text denies the number 48213, or the place with that name. */
 const denies = (text: string): boolean => {
   const start = text.indexOf('48213');
   return new Wording(text).isDenied({ start, end: start + 5 });
@@ -53,7 +53,7 @@ describe('a wording', () => {
     expect(wording.isDenied({ start: 29, end: 34 })).toBe(true);
   });
 
-  it('asks rather than guesses where a plain denial stands shortly before', () => {
+  it('denies a value if a plain denial stands shortly before, so that the owner is asked', () => {
     expect(denies('The season never ends 🌾 please claim request 48213')).toBe(true);
     expect(denies('The season never ends. Please claim request 48213')).toBe(false);
   });

@@ -17,18 +17,18 @@ export interface Denial extends Span {
   readonly reach: Span;
 }
 
-/** What a text denies, as it was read. */
+/** The denials of a text, from its reading. */
 export const denialsOf = ({ cues }: Pick<Modality, 'cues'>): readonly Denial[] =>
   cues.filter(({ kind }) => kind === 'negation');
 
-/** Whether fewer characters than these stand between the words that deny and what they may deny. */
+/** Whether fewer characters than these stand between a denial and its object. */
 export const isNearTo = ({ start, end }: Denial, span: Span, near: number): boolean =>
   span.start - end < near && start - span.end < near;
 
-/** How far around a right the words are looked for by which nobody wants it. */
+/** The maximum distance from a right to the words that reject it. */
 const AROUND = 48;
 
-/** Whether somebody speaks of a right without limit only to want none: `im done with open ended approvals`. */
+/** Whether the words mention a right without limit only to reject it: `im done with open ended approvals`. */
 export function isUnwanted(text: string, { start, end }: Span): boolean {
   const before =
     text
@@ -39,12 +39,12 @@ export function isUnwanted(text: string, { start, end }: Span): boolean {
   return unwanted.test(before) || unwanted.test(behind);
 }
 
-/** How far a denial may go beyond its own reach. */
+/** The maximum distance of a denial beyond its own reach. */
 const MAX_BEYOND = 60;
-/** How far back exclusions are looked for. */
+/** The maximum distance back to an exclusion. */
 const BEFORE = 80;
 const blank = (said: string): string => '-'.repeat(said.length);
-/** `no. 88` numbers what follows. */
+/** `no. 88` introduces a number. */
 const isNumbering = (text: string, { start, end }: Span): boolean =>
   /^no$/i.test(text.slice(start, end)) && /^\.\s?\d/.test(text.slice(end, end + 3));
 
@@ -61,13 +61,13 @@ function governs(text: string, { start, end, reach }: Denial, at: number): boole
   if (at - reach.end > MAX_BEYOND) return false;
   const between = text.slice(reach.end, at);
   if (reach.start < start || reach.end > end) return between.split(/[\s,]+/).every((word) => goesOnDenied.test(word));
-  // The words alone: an insertion parts them from what they deny, or they stand behind a verb, as `pas` does.
+  // The words alone: an insertion separates them from their object, or they follow a verb, as `pas` does.
   const isParted = between.startsWith(',');
   const mayFollow = isParted || /^[\0-\x7f]+$/.test(text.slice(start, end));
   return mayFollow && !(isParted ? /[.;!?]/ : /[.,;!?]/).test(between);
 }
 
-/** The words of a request, with what they deny: for whatever is looked for in them besides what the reader finds. */
+/** The words of a request, with their denials: for everything that is looked up in them outside the reader. */
 export class Wording {
   readonly text: string;
   #denials: readonly Denial[] | null = null;
@@ -77,8 +77,8 @@ export class Wording {
   }
 
   /**
-   * Whether what stands at a place is spoken of as what is not meant; `as`: a venue, to which the Portuguese `no` leads.
-   * Denials are read when they are first asked for.
+   * Whether the words at a position are denied; `as`: a venue, to which the Portuguese `no` leads. Denials are read on
+   * first use.
    */
   isDenied({ start, end }: Span, as: 'value' | 'venue' = 'value'): boolean {
     this.#denials ??= readDenials(this.text);

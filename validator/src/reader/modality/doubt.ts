@@ -1,7 +1,7 @@
 import type { Span } from '../text/span.ts';
 import type { CueKind } from './modality.ts';
 
-/** Why a reading is not sure: words that the reader does not know, and constraints that nobody has shown to be kept. */
+/** Why a reading is not certain: unknown words, and constraints that are not shown to be kept. */
 export type DoubtKind =
   | 'no-action'
   | 'idle-action'
@@ -23,10 +23,10 @@ export type DoubtKind =
 export interface Doubt {
   readonly kind: DoubtKind;
   readonly at: Span;
-  /** The words that it is about. */
+  /** The words that raise it. */
   readonly text: string;
-  /** What the owner should know, as a clause: `"0.5" is not explained by the transaction`. */
+  /** The message to the owner, as a clause: `"0.5" is not explained by the transaction`. */
   readonly says: string;
-  /** Of `no-order`: why the words do not instruct it. */
+  /** For `no-order`: why the words do not instruct it. */
   readonly cue?: CueKind;
 }

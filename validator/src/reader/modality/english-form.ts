@@ -25,7 +25,7 @@ import {
 import { indexAt } from '../text/span.ts';
 import { clauseOf, phraseAt, type Reading, sentenceOf } from './read-text.ts';
 
-/** What the form of an action and the words before it say, before any cue is heard. */
+/** The meaning of the form of an action and the words before it, before any cue is read. */
 export type Form = 'ordered' | 'told' | 'past';
 
 const nominal = /(?:ment|tion|sion|val|wal|ance|sale|loan|out)s?$/;
@@ -36,7 +36,7 @@ const isThird = (key: string): boolean =>
 const isFiller = (key: string): boolean =>
   fillers.has(key) || /^\d{1,2}$/.test(key) || (key.length > 4 && key.endsWith('ly'));
 
-/** How far words are looked at around an action: clauses of people are shorter, and hostile ones have no end. */
+/** The number of words that are read around an action: real clauses are shorter, and hostile ones are endless. */
 const MAX_LOOK = 24;
 const MAX_LEAD = 7;
 const MAX_LABEL = 6;
@@ -44,7 +44,7 @@ const BRACKETS = 8;
 
 interface Place {
   readonly reading: Reading;
-  /** First word of the clause, of the action, and the one behind the clause. */
+  /** Index of the first word of the clause, of the action, and of the word after the clause. */
   readonly from: number;
   readonly at: number;
   readonly to: number;
@@ -68,7 +68,7 @@ function isLed({ reading, from, sentence }: Place, end: number): boolean {
   return false;
 }
 
-/** Whether a lead ends before the action, with fillers in between or none. */
+/** Whether a lead ends before the action, with only fillers in between. */
 function isRequested(place: Place): boolean {
   for (let end = place.at; end > place.from && place.at - end < MAX_LEAD; end--) {
     if (isLed(place, end)) return true;
@@ -99,7 +99,7 @@ const hasAction = ({ reading }: Place, from: number, to: number): boolean => {
   return next >= 0 && next < to;
 };
 
-/** `On Polygon use 1inch to swap`: told to use something, not telling that one does. */
+/** `On Polygon use 1inch to swap`: an instruction to use something, not a report of its use. */
 function isUsed({ from, keyAt }: Place, before: number): boolean {
   for (let at = Math.max(from, before - MAX_LABEL); at < before; at++)
     if (keyAt(at) === 'use' && (at === from || !blockers.has(keyAt(at - 1)))) return true;
@@ -114,14 +114,14 @@ function isMeant(place: Place, before: number): boolean {
   return means.has(place.keyAt(firstWord(place))) || (ownNouns.has(key) && isLabel(place));
 }
 
-/** `have Carlos transfer`: somebody with a name, right before the verb, and nobody who acts for the owner. */
+/** `have Carlos transfer`: a name directly before the verb, other than an agent of the owner. */
 function isNamed({ reading, at, keyAt }: Place, name: number): boolean {
   const word = reading.words[name];
   if (!word || name + 1 !== at || ownAgents.has(keyAt(name))) return false;
   return /^\p{Lu}\p{Ll}+$/u.test(reading.text.slice(word.start, word.end));
 }
 
-/** `Have the Safe pay`, `I'd like our multisig to pay`: nothing else is instructed in between. */
+/** `Have the Safe pay`, `I'd like our multisig to pay`: without another instruction in between. */
 function isCaused(place: Place, before: number): boolean {
   const first = firstWord(place);
   if (hasAction(place, first, place.at)) return false;
@@ -135,7 +135,7 @@ function isCaused(place: Place, before: number): boolean {
   );
 }
 
-/** `The agent shall swap`, `our treasury needs to send`: who acts for the owner is told to. */
+/** `The agent shall swap`, `our treasury needs to send`: an instruction to an agent of the owner. */
 function isDirected(place: Place, before: number): boolean {
   const { keyAt, from } = place;
   const helper = keyAt(before) === 'to' ? before - 1 : before;
@@ -161,7 +161,7 @@ const isNoun = ({ at, to, keyAt, reading }: Place): boolean =>
   (ownNouns.has(keyAt(at)) && /^(?:that|which)$/.test(keyAt(at + 1))) ||
   reading.words[at + 1]?.joined === false;
 
-/** `0xabc may spend 100 USDC`: what an address may do is for the owner to say. */
+/** `0xabc may spend 100 USDC`: a permission is for the owner to give. */
 function isPermitted({ from, keyAt }: Place, before: number): boolean {
   if (!permissions.has(keyAt(before))) return false;
   for (let at = before - 1; at >= Math.max(from, before - MAX_LABEL); at--)
@@ -169,7 +169,7 @@ function isPermitted({ from, keyAt }: Place, before: number): boolean {
   return false;
 }
 
-/** The determiner of a noun, with nothing but its modifiers in between; -1 for none. */
+/** The determiner of a noun, with only its modifiers in between; -1 for none. */
 function determinerOf({ from, at, keyAt }: Place): number {
   for (let index = at - 1; index >= Math.max(from, at - MAX_LABEL); index--) {
     if (determiners.has(keyAt(index))) return index;
@@ -207,13 +207,13 @@ function ofNoun(place: Place, determiner: number): Form {
     : 'told';
 }
 
-/** `Payment of 5 USDC to 0xabc reconciled`: a noun, and at the end of its clause what became of it. */
+/** `Payment of 5 USDC to 0xabc reconciled`: a noun, and its outcome at the end of its clause. */
 const isAccounted = (place: Place): boolean => isNoun(place) && accounted.has(place.keyAt(place.to - 1));
 
 function ofBase(place: Place, last: Form | null): Form {
   const { keyAt, from } = place;
   if (isRequested(place)) return 'ordered';
-  // `to swap and send`: the second verb has what the first has.
+  // `to swap and send`: the second verb has the lead of the first.
   if (links.has(keyAt(place.at - 1)) && last !== null && last !== 'past') return last;
   const before = wordBefore(place);
   if (before < from) return isAccounted(place) ? 'past' : 'ordered';
@@ -247,7 +247,7 @@ function ofIng(place: Place, last: Form | null): Form {
   return last === null || last === 'ordered' ? 'ordered' : 'told';
 }
 
-/** `I want 5 USDC sent`: wanted first, and then a thing, not somebody who did it. */
+/** `I want 5 USDC sent`: a wish followed by a thing, not by a party that did it. */
 function isWanted(place: Place): boolean {
   const { from, at, keyAt, reading } = place;
   const word = reading.words[at - 1];
@@ -271,7 +271,7 @@ function ofPast(place: Place): Form {
   const first = firstWord(place);
   if (first < at && (keyAt(first) === 'have' || keyAt(first) === 'get') && !/^(?:you|we|i)$/.test(keyAt(first + 1)))
     return 'ordered';
-  // `To be authorised.` says of something else that it was not yet.
+  // `To be authorised.` says that something else was not authorised yet.
   const isPassive = at - 1 > from && keyAt(at - 1) === 'be' && !(at - 2 === from && keyAt(from) === 'to');
   if (
     isPassive &&
@@ -281,7 +281,7 @@ function ofPast(place: Place): Form {
   return isWanted(place) ? 'ordered' : 'past';
 }
 
-/** `Execute the Safe transaction 0xabc: it sends`, `set up an order: I give`: what is instructed, described. */
+/** `Execute the Safe transaction 0xabc: it sends`, `set up an order: I give`: an instruction with its description. */
 function isDescribed({ reading, from, keyAt }: Place, before: number): boolean {
   if (before !== from || !/^(?:it|which|that|i|we)$/.test(keyAt(before))) return false;
   const clause = clauseOf(reading, from);
@@ -312,7 +312,7 @@ function ofThird(place: Place, last: Form | null): Form {
 
 const lastMark = (text: string, end: number): string | undefined => text.slice(0, end).trimEnd().at(-1);
 
-/** Index of the clause before the bracket that closes right before a clause of the same sentence; -1 for none. */
+/** Index of the clause before the bracket that closes directly before a clause of the same sentence; -1 for none. */
 function beforeBracket({ clauses, sentences, text }: Reading, clause: number): number {
   const { start } = clauses[clause] ?? { start: 0 };
   if (sentences[indexAt(sentences, start)]?.start === start || lastMark(text, start) !== ')') return -1;
@@ -321,7 +321,7 @@ function beforeBracket({ clauses, sentences, text }: Reading, clause: number): n
   return -1;
 }
 
-/** A clause behind a bracket goes on with the one before it: `Bob (0xabc) pays`. `2) pay` opens one. */
+/** A clause behind a bracket continues the one before it: `Bob (0xabc) pays`. `2) pay` opens one. */
 function startOfClause(reading: Reading, clause: number): number {
   let first = clause;
   for (let before = clause, step = 0; before >= 0 && step < BRACKETS; step++) {

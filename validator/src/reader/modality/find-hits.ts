@@ -7,7 +7,7 @@ import type { Word } from '../text/words.ts';
 import { cueLanguagesOf, isForeign, speaks } from './languages.ts';
 import { clauseOf, type Reading, type Run, sentenceOf } from './read-text.ts';
 
-/** A cue word in its place, before it is known what it governs. */
+/** A cue word at its position, before its reach is known. */
 export interface Hit extends Run {
   readonly kind: CueKind;
   readonly side: Side;
@@ -33,13 +33,13 @@ export function closesClause(reading: Reading, to: number): boolean {
   return run === undefined || run.to <= to;
 }
 
-/** Something was instructed before; a call to wait makes a clause of its own, which `in a minute` does not. */
+/** An instruction precedes it; a call to wait is a clause of its own, `in a minute` is not. */
 const mayClose = (reading: Reading, { value, length }: Match<Entry>, at: number): boolean =>
   (reading.lastAction[at] ?? -1) >= 0 &&
   closesClause(reading, at + length) &&
   (value.kind !== 'hold' || opensClause(reading, at));
 
-/** The longest cue at a word, among those that may stand there. */
+/** The longest cue at a word, among those that fit there. */
 function longestAt(
   reading: Reading,
   lexicon: Lexicon,
@@ -60,8 +60,9 @@ function longestAt(
 }
 
 /**
- * `stop staking`, `cancel the order`: the word is an action itself; behind another one, `scrap that` takes it back. Where the action begins before the
- * word, it names what is cancelled: `অনুমতি বাতিল`. What goes on behind the action denies it: `ট্রান্সফার করো না`.
+ * `stop staking`, `cancel the order`: the word is an action itself; behind another action, `scrap that` takes it back.
+ * If the action begins before the word, it names what is cancelled: `অনুমতি বাতিল`. If the word continues behind the
+ * action, it denies it: `ট্রান্সফার করো না`.
  */
 function isActing({ lastAction, actionAt, actionRuns }: Reading, kind: CueKind, { from: at, to }: Run): boolean {
   const action = actionRuns[actionAt[at] ?? -1];
@@ -69,14 +70,14 @@ function isActing({ lastAction, actionAt, actionRuns }: Reading, kind: CueKind, 
   return kind === 'negation' || (kind === 'cancelled' && (action.from < at || (lastAction[at] ?? -1) < 0));
 }
 
-/** A word that a cue may begin with, in some languages. */
+/** A word that may begin a cue, in some languages. */
 interface Start {
   readonly at: number;
   readonly word: Word;
   readonly languages: readonly Lexicon[];
 }
 
-/** Looked up once for all languages of a sentence. */
+/** One lookup for all languages of a sentence. */
 function startsIn({ words }: Reading, { from, to }: Run, isAction: (index: number) => boolean): Start[] {
   const starts: Start[] = [];
   for (let at = from; at < to; at++) {
@@ -139,7 +140,7 @@ function questionOf(reading: Reading, sentence: number): Hit | null {
   return { kind: 'question', side: 'around', from: run.to - 1, to: run.to, sentence };
 }
 
-/** Every cue word of the text, in the languages of its sentences; the main language of a sentence has the first say. */
+/** Every cue word of the text, in the languages of its sentences; the main language of a sentence takes precedence. */
 export function findHits(reading: Reading): Hit[] {
   const hits: Hit[] = [];
   const taken = new Uint8Array(reading.words.length);

@@ -7,7 +7,7 @@ import { english, lexicons } from './languages.ts';
 import { languagesOf, moodOf } from './licence.ts';
 import { clauseOf, phraseAt, type Reading, sentenceOf } from './read-text.ts';
 
-/** What the form of an action says by itself; a kind of cue where its ending is one. */
+/** The meaning of the form of an action by itself; a kind of cue if its ending is one. */
 export interface FormOfAction {
   readonly form: Form;
   readonly kind: CueKind | null;
@@ -18,13 +18,13 @@ const tellers = byLanguage(({ instructing }) => instructing.tellers);
 const MAX_TAIL = 40;
 const MAX_AHEAD = 120;
 
-/** Whether a phrase that requests stands in the clause ahead of an action: `ich möchte …`. */
+/** Whether a requesting phrase precedes an action in its clause: `ich möchte …`. */
 function isLed(reading: Reading, sentence: number, from: number, at: number): boolean {
   for (let word = from; word < at; word++) if (phraseAt(reading, sentence, 'leads', word, at) > 0) return true;
   return false;
 }
 
-/** Whether somebody's doing is told: by the form of the verb, or by a subject or a helper ahead of it in its clause. */
+/** Whether an action is narrative: by the form of the verb, or by a subject or a helper ahead of it in its clause. */
 function isTold(reading: Reading, action: number, sentence: number, tail: string): boolean {
   const { ahead, form } = tellers[reading.spoken[sentence]?.main.book.code ?? ''] ?? {};
   if (form?.test(tail)) return true;
@@ -38,7 +38,7 @@ function isTold(reading: Reading, action: number, sentence: number, tail: string
   return ahead?.test(before) === true && !isLed(reading, sentence, from, at);
 }
 
-/** What the endings of a verb say in a language: forbidden, asked, wished, past. */
+/** The meaning of the endings of a verb in a language: forbidden, asked, wished, past. */
 function byEnding(code: string, tail: string): FormOfAction | null {
   const book = lexicons.find((lexicon) => lexicon.book.code === code)?.book;
   if (book?.denied?.test(tail)) return { form: 'told', kind: 'negation' };
@@ -63,7 +63,7 @@ function formIn(
     .normalize('NFC');
   const mood = moodOf(reading, action, codes);
   const ending = byEnding(codes[0] ?? '', tail);
-  // A form that is listed as an instruction is none of the past, whatever its ending looks like.
+  // A form in the list of instructions is no past form, whatever its ending.
   if (ending && !(mood === 'ordered' && ending.kind === 'past')) return ending;
   if (mood === 'follows') return null;
   const isOrder =
@@ -73,10 +73,10 @@ function formIn(
   return { form: isOrder ? 'ordered' : 'told', kind: null };
 }
 
-/** The forms of all actions, in the order given. */
+/** The forms of all actions, in the given order. */
 export function formsOf(reading: Reading): FormOfAction[] {
   const last = new Map<number, Form>();
-  /** Clauses with a verb that is instructed. */
+  /** Clauses with an instructing verb. */
   const orderedClauses = new Set<number>();
   const forms: FormOfAction[] = [];
   const inPlace = reading.actions.map((_, action) => action).sort((a, b) => startOf(reading, a) - startOf(reading, b));
@@ -101,7 +101,7 @@ export function formsOf(reading: Reading): FormOfAction[] {
     last.set(sentence, form);
     forms[action] = { form, kind: form === 'past' ? 'past' : null };
   }
-  // `compra ETH gastando 5 USDC`: instructed with the verb that it goes along with.
+  // `compra ETH gastando 5 USDC`: instructed together with its main verb.
   const ordered = new Set(
     inPlace.filter((action) => forms[action]?.form === 'ordered').map((action) => sentenceAt(reading, action)),
   );
@@ -110,7 +110,7 @@ export function formsOf(reading: Reading): FormOfAction[] {
   return forms;
 }
 
-/** `transférera`: letters that English has not, in a form that no language lists as a verb. */
+/** `transférera`: letters that English does not have, in a form that no language lists as a verb. */
 const isStrange = (raw: string, codes: readonly string[]): boolean => codes[0] === 'en' && /[À-ɏ]/u.test(raw);
 
 const sentenceAt = (reading: Reading, action: number): number =>

@@ -10,14 +10,14 @@ const wholeWords = (rows: readonly string[], flags: string): RegExp =>
 
 const whiles = wholeWords(askedWhiles, 'giu');
 
-/** Where somebody asks for a while: such a verb instructs nothing. */
+/** Requests for time (`give me a while`): such a verb instructs nothing. */
 export const findWhiles = (text: string): Span[] =>
   matchesIn(text, whiles).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 interface Contrast {
-  /** How a remark opens that restricts what stands ahead of it. */
+  /** The opening words of a remark that restricts the words before it. */
   readonly opens: RegExp;
-  /** What it may be about and leave the instruction as it is: bounds, places, courtesies, what others are not to know. */
+  /** Topics of a remark that leave the instruction as it is: bounds, places, courtesies, secrecy. */
   readonly spares: RegExp;
 }
 
@@ -34,7 +34,10 @@ const shelved = wholeWords(shelvedOrders, 'iu');
 
 const cueAt = (span: Span): Cue => ({ kind: 'unsettled', ...span, reach: span });
 
-/** A remark behind the instruction, of its own or right after a comma, that opens with a contrast and says nothing that is known to be harmless. */
+/**
+ * A remark behind the instruction, on its own or directly after a comma, that opens with a contrast and is not known to
+ * be harmless.
+ */
 function findContrasts({ text, sentences, clauses, spoken }: Reading, ordered: readonly Span[], last: number): Cue[] {
   const instructing = spoken[indexAt(sentences, ordered[0]?.start ?? 0)]?.main.book.code ?? '';
   return clauses.flatMap((clause, index): Cue[] => {
@@ -53,7 +56,10 @@ function findContrasts({ text, sentences, clauses, spoken }: Reading, ordered: r
   });
 }
 
-/** Where the owner keeps the instruction in hand: asks for a while, restricts it, says how far it is, or has it only filled in. */
+/**
+ * The owner keeps control of the instruction: asks for time, restricts it, reports its progress, or only wants it
+ * filled in.
+ */
 export function findKeptBack(reading: Reading, ordered: readonly Span[], last: number): Cue[] {
   const { text, turns } = reading;
   const found = (pattern: RegExp): Span[] => {

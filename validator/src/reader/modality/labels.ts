@@ -24,7 +24,7 @@ const date = [
   '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th)|q[1-4](?: \\d{4})?|h[12](?: \\d{4})?',
   `(?:week|wk|day|month|sprint|year) \\d{1,4}|next \\p{L}{2,12}|tomorrow|tonight|${weekday}|end of (?:the )?\\p{L}{3,8}`,
 ].join('|');
-/** `1 December: …`, `Due Fri 30 Nov - …`: nothing but a time stands ahead. */
+/** `1 December: …`, `Due Fri 30 Nov - …`: only a time precedes. */
 const dates = compilePattern(
   `^\\W{0,4}(?:(?:due|on|for|from|starting|starts|by|per|until) ){0,2}(?:${weekday},? )?(?:${date})(?:,? (?:at )?\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?)?\\W{0,4}$`,
   'u',
@@ -34,16 +34,16 @@ const MAX_LABEL = 90;
 const MAX_HEADING = 5;
 const MAX_OPENING = 3;
 const MAX_ORDERS = 8;
-/** How a sentence opens that instructs whatever was said before it. */
+/** The opening words of a sentence that instructs regardless of the text before it. */
 const fresh = /^\W{0,3}(?:please|pls|now|so|then|anyway)(?!\p{L})/iu;
-/** `Blocked: no gas. So unwrap …`: it follows from what was said before it. */
+/** `Blocked: no gas. So unwrap …`: it follows from the text before it. */
 const hence = /^\W{0,3}so(?!\p{L})/iu;
-/** A colon, a dash or a closing bracket parts a label from what it labels. */
+/** A colon, a dash or a closing bracket separates a label from its content. */
 const parted = /(?:[:：)\]]|\s[-–—])\s{0,4}$/;
-/** Marks of a comment in a program, and of a task that is done. */
+/** Marks of a comment in a program, and of a completed task. */
 const marked = /(?:^|\n)[ \t]{0,8}(?:\/\/|\/\*|\[x\]|☑|✔|✓)\s{0,3}$/iu;
 
-/** The text with blanks for what does not count. */
+/** The text with the discarded parts blanked out. */
 const without = (text: string, spans: readonly Span[]): string =>
   spans.reduce(
     (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(Math.max(0, end - start))}${rest.slice(end)}`,
@@ -52,7 +52,10 @@ const without = (text: string, spans: readonly Span[]): string =>
 
 const textOf = (text: string, { start, end }: Span): string => text.slice(Math.max(start, end - MAX_LABEL), end);
 
-/** What stands ahead of an instruction in its sentence, as far as its last colon, or the dash or bracket right before the clause. */
+/**
+ * The words before an instruction in its sentence, up to its last colon, or to the dash or bracket directly before the
+ * clause.
+ */
 function labelOf(text: string, sentence: Span, clause: Span): Span | null {
   const before = text.slice(sentence.start, Math.max(sentence.start, clause.start));
   const colon = Math.max(before.lastIndexOf(': '), before.lastIndexOf('：'));
@@ -68,12 +71,15 @@ function isFiled(part: string, isLabel: boolean): boolean {
   return (isLabel ? labels : headings).test(words) || (isLabel && dates.test(words.replace(/[\s:：–—-]+$/u, '')));
 }
 
-/** `Specimen: our supplier has delivered. Pay him …`: what a text opens with files all of it, however long the story is. */
+/**
+ * `Specimen: our supplier has delivered. Pay him …`: a label at the start of a text applies to all of it, however long
+ * the story is.
+ */
 function openingOf(text: string): Span | null {
   const [opening = '', words = '', sign = ''] =
     /^((?:[^.,:：!?\n–—]|:\d){1,60}?)(:(?=\s)|：|\s[-–—]\s|\.\s)/.exec(text) ?? [];
   const isLabel = !sign.startsWith('.');
-  // `Sell the unspent budget. That's …` is no heading, and neither is what the owner says.
+  // `Sell the unspent budget. That's …` is no heading, and neither are the owner's words.
   if (words.split(/\s+/).length > (isLabel ? MAX_HEADING : MAX_OPENING) || /^owner/i.test(words)) return null;
   return isFiled(words, isLabel) ? { start: 0, end: opening.length } : null;
 }
@@ -103,12 +109,12 @@ export function findLabels(reading: Reading, ordered: readonly Span[], discarded
         ? [{ start: own.start, end: action.end }]
         : []),
     ];
-    // What instructs something itself is no label.
+    // A span with an instruction of its own is no label.
     return found.filter((span) => !isAmount(span)).map((span) => ({ kind: 'unsettled', ...span, reach: span }));
   });
 }
 
-/** `Send 5 USDC to bob.eth. Edit: he moved away`: what was added later, where it does not say that all is well. */
+/** `Send 5 USDC to bob.eth. Edit: he moved away`: a later addition, unless it says that all is well. */
 export function findAfterthoughts(
   { text, sentences, spoken }: Reading,
   ordered: readonly Span[],

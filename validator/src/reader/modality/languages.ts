@@ -5,7 +5,7 @@ import { urduLetters } from '../languages/phrases/letters.ts';
 import { scriptOf, UNSPACED } from '../text/characters.ts';
 import type { Word } from '../text/words.ts';
 
-/** Where two languages have as many words of a sentence, the first of these is spoken; others come behind them. */
+/** On a tie between languages, the first of these wins; other languages come after them. */
 const order = ['en', 'de', 'es', 'fr', 'pt', 'tr', 'id', 'ru', 'zh', 'ja', 'ko', 'hi', 'bn', 'ar', 'ur'];
 const rankOf = ({ book }: Lexicon): number => {
   const place = order.indexOf(book.code);
@@ -22,7 +22,7 @@ const [ru, zh, ja, ko, hi, bn, ar, ur] = ['ru', 'zh', 'ja', 'ko', 'hi', 'bn', 'a
   byCode.get(code),
 );
 
-/** The languages that have a cue which begins with a word, or with the mark for a kind of word. */
+/** The languages that have a cue that begins with a word, or with the mark for a kind of word. */
 const cueStarts = new Map<string, readonly Lexicon[]>();
 for (const lexicon of lexicons)
   for (const key of lexicon.cueStarts) cueStarts.set(key, [...(cueStarts.get(key) ?? []), lexicon]);
@@ -38,7 +38,9 @@ export function cueLanguagesOf({ key, isNumber, isTime }: Word, isAction: boolea
   return [...own, ...marks.flatMap(startingWith)];
 }
 
-/** Words that a phrase of each kind may begin with in any language: most words begin none, and no language is asked for them. */
+/**
+ * Words that may begin a phrase of each kind in any language: most words begin none, and need no lookup per language.
+ */
 export const anyStart = Object.fromEntries(
   phraseFields.map((field): [string, ReadonlySet<string>] => [
     field,
@@ -70,7 +72,7 @@ function byScript({ raw }: Word): Lexicon | undefined {
   }
 }
 
-/** A sentence is Japanese where it has kana, and Urdu where it has one of its letters. */
+/** A sentence is Japanese if it has kana, and Urdu if it has an Urdu letter. */
 function ofScripts(words: readonly Word[]): Lexicon[] {
   const found = new Set<Lexicon>();
   for (const word of words) {
@@ -82,28 +84,28 @@ function ofScripts(words: readonly Word[]): Lexicon[] {
   return [...found];
 }
 
-/** Latin languages have no words in other letters, nor those of other letters in Latin ones. */
+/** Languages in Latin letters have no words in other scripts, and the reverse. */
 export const speaks = (lexicon: Lexicon, { raw, isNumber }: Word): boolean =>
   isNumber || raw.charCodeAt(0) < 0x250 === lexicon.isLatin;
 
 export interface Spoken {
   readonly main: Lexicon;
-  /** Those that the sentence may be in just as well, such as Portuguese beside Spanish. */
+  /** Equally likely languages of the sentence, such as Portuguese next to Spanish. */
   readonly tied: readonly Lexicon[];
-  /** All that are looked up, the main one first. */
+  /** All languages to look up, the main one first. */
   readonly all: readonly Lexicon[];
 }
 
-/** The places in `latin` of the languages that have a word among their everyday ones. */
+/** Indices in `latin` of the languages that have a word among their everyday words. */
 const commonTo = Map.groupBy(
   latin.flatMap(({ common }, index) => [...common].map((key) => ({ key, index }))),
   ({ key }) => key,
 );
 
-/** Whether letters may tell the language of a word: any but ASCII ones, and a single one, as in `d'ETH`. */
+/** Whether letters may identify the language of a word: any but ASCII ones, and a single one, as in `d'ETH`. */
 const mayTell = (raw: string): boolean => raw.length === 1 || /[\u0080-\uffff]/.test(raw);
 
-/** How much of the words each of the languages in Latin letters has for its own. */
+/** The number of words that belong to each of the languages in Latin letters. */
 function scoresOf(words: readonly Word[]): readonly number[] {
   const scores = new Array<number>(latin.length).fill(0);
   const add = (index: number): void => {
@@ -119,7 +121,7 @@ function scoresOf(words: readonly Word[]): readonly number[] {
   return scores;
 }
 
-/** Whether a text has more words of a strange language than of any that is known here, apart from those that both have. */
+/** Whether a text has more words of a strange language than of any known one, apart from words that both have. */
 export function isStrangerTo(words: readonly Word[], own: ReadonlySet<string>, score: number): boolean {
   const scores = scoresOf(words);
   return latin.every((lexicon, index) => {
@@ -128,20 +130,20 @@ export function isStrangerTo(words: readonly Word[], own: ReadonlySet<string>, s
   });
 }
 
-/** The languages in Latin letters that have most of the words for their own; none where no language has one. */
+/** The languages in Latin letters to which most of the words belong; none if no word belongs to one. */
 function mostSpoken(words: readonly Word[]): Lexicon[] {
   const scores = scoresOf(words);
   const most = Math.max(1, ...scores);
   return latin.filter((_, index) => scores[index] === most);
 }
 
-/** The first of them: English where none has more. */
+/** The first of them: English if there is none. */
 export const latinOf = (words: readonly Word[]): Lexicon => mostSpoken(words)[0] ?? english;
 
-/** All in Latin letters with each of them first. */
+/** All languages in Latin letters with each of them first. */
 const headedBy = new Map(latin.map((main) => [main, [...new Set([main, ...latin])]]));
 
-/** The languages of a sentence: by script where that tells, else by its own words, or else as the text says. */
+/** The languages of a sentence: by its script, else by its own words, or else by the text. */
 export function spokenIn(sentence: readonly Word[], ofText: () => Lexicon): Spoken {
   const scripts = ofScripts(sentence);
   const tied = mostSpoken(sentence);
@@ -152,13 +154,13 @@ export function spokenIn(sentence: readonly Word[], ofText: () => Lexicon): Spok
 
 const MAX_SHORT = 3;
 
-/** `o` is `or` in Spanish and `the` in Portuguese: where both may be spoken, it tells nothing. */
+/** `o` is `or` in Spanish and `the` in Portuguese: if the sentence may be in either, it has no meaning. */
 const isArticle = ({ tied }: Spoken, lexicon: Lexicon, word: Word | undefined, length: number): boolean =>
   length === 1 &&
   (word?.key.length ?? 0) <= 2 &&
   tied.some((other) => other !== lexicon && other.common.has(word?.key ?? '') && !other.cues.has(word?.key ?? ''));
 
-/** A phrase of another language counts only if it is not made of everyday words of the sentence's own. */
+/** A phrase of another language counts only if it does not consist of everyday words of the sentence's own language. */
 export function isForeign(
   spoken: Spoken,
   lexicon: Lexicon,
@@ -167,7 +169,7 @@ export function isForeign(
   length: number,
 ): boolean {
   if (lexicon === spoken.main || spoken.tied.includes(lexicon)) return isArticle(spoken, lexicon, words[at], length);
-  // `se`, `si`, `o`: a short word of another language is a word of the sentence's own that is not in its list.
+  // `se`, `si`, `o`: a short word of another language is a word of the sentence's own that is missing in its list.
   if (length === 1 && lexicon.isLatin && (words[at]?.key.length ?? 0) <= MAX_SHORT) return true;
   for (let index = at; index < at + length; index++) {
     const key = words[index]?.key ?? '';

@@ -9,7 +9,7 @@ const imperativeForms = byLanguage(({ instructing }) => instructing.imperatives)
 const MAX_TAIL = 40;
 const MAX_AHEAD = 120;
 const MAX_WORDS = 24;
-/** How far a name may stand ahead of its verb, and a preposition ahead of what it leads. */
+/** The maximum distance from a verb back to a name, and from a word back to its preposition. */
 const NEAR = 3;
 const PHRASE = 4;
 
@@ -30,7 +30,7 @@ const verbIn = Map.groupBy(
   ({ word }) => word,
 );
 
-/** The languages whose forms tell what a verb says: the sentence's own where they have it, or else those that do. */
+/** The languages whose forms give the meaning of a verb: the sentence's own if they have it, or else those that do. */
 export function languagesOf(spoken: Spoken | undefined, key: string): readonly string[] {
   const own = [spoken?.main ?? english, ...(spoken?.tied ?? [])].map(({ book }) => book.code);
   const [main = 'en'] = own;
@@ -45,7 +45,7 @@ export function languagesOf(spoken: Spoken | undefined, key: string): readonly s
 interface Place {
   readonly reading: Reading;
   readonly sentence: number;
-  /** First word of the clause, of its first lead, the one behind its last lead, and the verb. */
+  /** Index of the first word of the clause, of its first lead, of the word after its last lead, and of the verb. */
   readonly from: number;
   readonly lead: number;
   readonly led: number;
@@ -70,14 +70,14 @@ function placeOf(reading: Reading, at: number): Place {
   return { reading, sentence, from, lead, led, at };
 }
 
-/** Whether a preposition leads the phrase that a word stands in. */
+/** Whether a preposition leads the phrase of a word. */
 function isLedByPreposition(place: Place, from: number, at: number, prepositions: ReadonlySet<string>): boolean {
   for (let index = at - 1; index >= Math.max(from, at - PHRASE); index--)
     if (prepositions.has(rawAt(place, index))) return true;
   return false;
 }
 
-/** A name that no preposition leads, that is no everyday word, and that no comma sets off: `Juan manda`. */
+/** A name without a preposition that is no everyday word, and that no comma sets off: `Juan manda`. */
 function hasName(place: Place, from: number, subjects: Subjects): boolean {
   const { reading, at, sentence } = place;
   const main = reading.spoken[sentence]?.main;
@@ -95,7 +95,7 @@ function hasName(place: Place, from: number, subjects: Subjects): boolean {
 
 const isThing = (text: string): boolean => /^[\d$€]|^[A-Z][A-Z\d.]+$|^[a-z]{0,2}[A-Z]{2,}/.test(text);
 
-/** Somebody with an article or a possessive, whom no preposition leads: `mi hermano manda`. */
+/** A party with an article or a possessive, without a preposition: `mi hermano manda`. */
 function hasPhrase(place: Place, from: number, subjects: Subjects): boolean {
   const [determiners, times] = [wordsIn(subjects.determiners), wordsIn(subjects.times)];
   const prepositions = wordsIn(subjects.prepositions);
@@ -129,12 +129,12 @@ function hasPerson(place: Place, from: number, subjects: Subjects, isLed: boolea
   return false;
 }
 
-/** `Budi mau kirim`, `dia ingin mengirim`: who wants it is not the owner. */
+/** `Budi mau kirim`, `dia ingin mengirim`: somebody other than the owner wants it. */
 const hasOthers = (place: Place, { others, people, pleas, ...subjects }: Subjects): boolean =>
   hasPerson(
     { ...place, at: place.lead },
     place.from,
-    // `itu ETH tolong di-stake`: right behind a plea, it is done by whoever is asked.
+    // `itu ETH tolong di-stake`: directly behind a plea, the agent does it.
     {
       ...subjects,
       pronouns: others ?? '',
@@ -143,14 +143,14 @@ const hasOthers = (place: Place, { others, people, pleas, ...subjects }: Subject
     true,
   ) || hasName({ ...place, at: place.lead }, place.from, subjects);
 
-/** Whether somebody who does it stands in the clause ahead of a verb, or right behind it. */
+/** Whether the subject of a verb precedes it in the clause, or directly follows it. */
 function hasSubject(place: Place, tail: string, subjects: Subjects): boolean {
   const { reading, at, from, led } = place;
   if (subjects.behind?.test(tail)) return true;
   const isLed = led > from;
   if (wordsIn(subjects.clitics).has(rawAt(place, at - 1)) && at > from) return true;
   const next = reading.words[at + 1];
-  // `bitte die Kaution zurückzahlen: 5 USDC`: what stands behind a colon is no object of the verb.
+  // `bitte die Kaution zurückzahlen: 5 USDC`: words behind a colon are no object of the verb.
   const isBeforeAmount = next?.isNumber === true && !(isLed && !next.joined);
   const isLast = subjects.onlyBeforeAmounts?.test(tail) === true && !isBeforeAmount;
   if (hasPerson(place, led, subjects, isLed || isLast)) return true;
@@ -161,7 +161,7 @@ function hasSubject(place: Place, tail: string, subjects: Subjects): boolean {
   return subjects.named?.test(tail) === true && hasName(place, led, subjects);
 }
 
-/** What stands in the clause ahead of a verb. */
+/** The words before a verb in its clause. */
 function textAhead({ reading, from, at }: Place): string {
   const [start, end] = [reading.words[from]?.start ?? 0, reading.words[at]?.start ?? 0];
   return reading.text
@@ -193,10 +193,10 @@ const borrowed: ImperativeForms = {
 const borrowedIn = ({ subjects }: ImperativeForms): ImperativeForms =>
   subjects ? { ...borrowed, subjects } : borrowed;
 
-/** What makes a verb of a noun: `swap ettim`. */
+/** Helpers that make a noun a verb: `swap ettim`. */
 const light = /^(?:et|ed|yap)\p{L}*$/u;
 
-/** The word of an action that has the form: the first, and the last of the languages in which verbs stand last. */
+/** The word of an action that carries the form: the first, and the last in languages in which verbs come last. */
 function headOf({ words, actionRuns }: Reading, action: number, isVerbLast: boolean): number {
   const { from, to } = actionRuns[action] ?? { from: 0, to: 0 };
   if (!isVerbLast) return from;
@@ -206,7 +206,7 @@ function headOf({ words, actionRuns }: Reading, action: number, isVerbLast: bool
   return last;
 }
 
-/** What the form of a verb says in the languages that may have it; null where none of them has its forms listed. */
+/** The meaning of the form of a verb in the languages that may have it; null if none of them lists its forms. */
 export function moodOf(reading: Reading, action: number, codes: readonly string[]): Mood | null {
   const moods = codes.flatMap((code): Mood[] => {
     const main = reading.spoken[sentenceOf(reading, reading.actionRuns[action]?.from ?? 0)]?.main.book.code;
@@ -214,7 +214,7 @@ export function moodOf(reading: Reading, action: number, codes: readonly string[
     const place = placeOf(reading, at);
     const own = imperativeForms[reading.spoken[place.sentence]?.main.book.code ?? ''];
     const forms = code === 'en' && own ? borrowedIn(own) : imperativeForms[code];
-    // `transfer ettim`: the form is that of the verb that goes with it.
+    // `transfer ettim`: the helper verb carries the form.
     const isCarried = code === 'en' && at > (reading.actionRuns[action]?.from ?? at);
     if (!forms || isCarried) return [];
     const { start } = reading.words[at] ?? { start: 0 };

@@ -14,7 +14,7 @@ import { told } from './cases/told.ts';
 import { discards, transcripts } from './cases/transcripts.ts';
 import { readModality } from './modality.ts';
 
-/** Takes the brackets out, and says where the actions are. */
+/** Removes the brackets, and returns the positions of the actions. */
 function unmark(sentence: string): { text: string; actions: Span[] } {
   let text = '';
   const actions: Span[] = [];
@@ -62,7 +62,7 @@ describe('readModality: parts that do not count', () => {
 
 const partOf = (text: string, { start, end }: Span): string => text.slice(start, end).trim();
 
-describe('readModality: what a cue governs', () => {
+describe('readModality: the reach of a cue', () => {
   it.each([
     { text: 'Send 5 USDC to bob.eth, not to alice.eth', kind: 'negation', reach: 'not to alice.eth' },
     {
@@ -111,7 +111,7 @@ describe('readModality: any text', () => {
     'status: ',
   ];
 
-  it.each(hostile)('covers it with clauses and answers for every action: %j', (unit) => {
+  it.each(hostile)('is covered by clauses, with a licence for every action: %j', (unit) => {
     const text = unit.repeat(40);
     const actions = [...text.matchAll(/send/g)].map(({ index }) => ({ start: index, end: index + 4 }));
     const { clauses, licences } = readModality(text, actions);
@@ -121,7 +121,7 @@ describe('readModality: any text', () => {
     expect(licences.map(({ action }) => action)).toEqual(actions);
   });
 
-  it('answers in the order in which the actions were given', () => {
+  it('gets its licences in the order of the actions', () => {
     const text = "Swap 1 ETH. Don't send it.";
     const [swap, send] = [
       { start: 0, end: 4 },
@@ -130,7 +130,7 @@ describe('readModality: any text', () => {
     expect(readModality(text, [send, swap]).licences.map(({ is }) => is)).toEqual(['forbidden', 'ordered']);
   });
 
-  it('has nothing to say about an empty text', () => {
+  it('gets an empty result if it is empty', () => {
     const clauses = [{ start: 0, end: 0 }];
     expect(readModality('', [])).toEqual({ cues: [], licences: [], discarded: [], clauses, words: [] });
   });

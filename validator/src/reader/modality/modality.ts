@@ -20,17 +20,20 @@ export type { Cue, CueKind } from '../languages/cue.ts';
 export interface Licence {
   readonly action: Span;
   readonly is: 'ordered' | 'open' | 'forbidden' | 'background';
-  /** Why not instructed. */
+  /** Why it is not instructed. */
   readonly cue: Cue | null;
 }
 
 export interface Modality {
   readonly cues: readonly Cue[];
-  /** One for each action given, in the same order. */
+  /** One for each given action, in the same order. */
   readonly licences: readonly Licence[];
-  /** Parts that do not count: turns of other speakers, what a later word corrected or took back, signatures, quoted material inside an instruction. */
+  /**
+   * Parts that do not count: turns of other speakers, corrected or withdrawn words, signatures, quoted material inside
+   * an instruction.
+   */
   readonly discarded: readonly Span[];
-  /** Clauses in order of place; they cover the text. */
+  /** Clauses by position; they cover the text. */
   readonly clauses: readonly Span[];
   readonly words: readonly Word[];
 }
@@ -40,7 +43,7 @@ function isRelative({ text, words, sentenceRuns }: Reading, { from, sentence }: 
   return (sentenceRuns[sentence]?.from ?? from) < from && relative.test(text.slice(start, start + 60));
 }
 
-/** A question that requests (`can you …?`) or only asks for assent (`…, ok?`) is none. */
+/** A question that requests (`can you …?`) or only asks for assent (`…, ok?`) is not a real question. */
 function isRequest(reading: Reading, hit: Hit): boolean {
   if (hit.kind !== 'question' || hit.side === 'opening' || hit.side === 'first') return false;
   const run = reading.sentenceRuns[hit.sentence] ?? hit;
@@ -51,7 +54,7 @@ function isRequest(reading: Reading, hit: Hit): boolean {
   return false;
 }
 
-/** A time in the past says nothing about a verb whose own form instructs. */
+/** A past time does not change a verb whose own form instructs. */
 function isOverruled(reading: Reading, forms: readonly FormOfAction[], hit: Hit, cue: Cue): boolean {
   if (hit.kind !== 'past' || hit.side !== 'beside') return false;
   const main = reading.spoken[hit.sentence]?.main;
@@ -59,7 +62,7 @@ function isOverruled(reading: Reading, forms: readonly FormOfAction[], hit: Hit,
   return reading.actions.every((action, index) => !meets(cue.reach, action) || forms[index]?.form === 'ordered');
 }
 
-/** Words that ask by their place. */
+/** Words that make a question by their position. */
 const asks: ReadonlySet<Hit['side']> = new Set(['first', 'opening']);
 
 function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk, corrected: readonly Span[]): Cue[] {
@@ -138,7 +141,7 @@ function signatures(text: string): Span[] {
   return matchesIn(text, mailSignature).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-/** Kinds that leave a word without an instruction's form in the background, if something else is instructed. */
+/** Kinds that put a word without an instructing form in the background, if something else is instructed. */
 const told = new Set<CueKind>(['schedule', 'condition', 'alternative', 'wish', 'past', 'report']);
 
 function licenceOf(
@@ -153,7 +156,7 @@ function licenceOf(
   const own: Cue | null = kind && !isConfirmed ? { kind, start, end, reach: action } : null;
   let cue: Cue | null = own;
   for (const other of cues) {
-    // A time belongs to the story that a past form tells.
+    // A time belongs to the past event of the verb.
     if (!meets(other.reach, action) || (own?.kind === 'past' && other.kind === 'schedule')) continue;
     if (!cue || precedence.indexOf(other.kind) < precedence.indexOf(cue.kind)) cue = other;
   }
@@ -161,7 +164,7 @@ function licenceOf(
   return { action, is: form === 'ordered' || isConfirmed ? 'ordered' : 'background', cue: null };
 }
 
-/** `Anyway: 85 USDC to 0xabc`: a payment without a verb, out of the reach of every cue. */
+/** `Anyway: 85 USDC to 0xabc`: a payment without a verb, outside the reach of every cue. */
 function hasBareOrder({ text, clauses, actions }: Reading, cues: readonly Cue[]): boolean {
   for (const match of matchesIn(text, bareOrder)) {
     const span = { start: match.index, end: match.index + match[0].length };
@@ -173,7 +176,7 @@ function hasBareOrder({ text, clauses, actions }: Reading, cues: readonly Cue[])
 
 const isSignable = /permit|signature|gasless/iu;
 
-/** A permit that is spoken of is instructed where the owner says to sign it, out of the reach of every cue. */
+/** A permit is instructed if the owner says to sign it, outside the reach of every cue. */
 function isSigned({ text, turns }: Reading, action: Span, cues: readonly Cue[], discarded: readonly Span[]): boolean {
   if (!isSignable.test(text.slice(action.start, action.end))) return false;
   return matchesIn(text, signing).some(({ index, 0: { length } }) => {
@@ -200,7 +203,7 @@ export function readModality(text: string, actions: readonly Span[]): Modality {
       (form.form === 'told' && form.kind === null && isSigned(reading, action, cues, discarded));
     return licenceOf(action, form, cues, discarded, isConfirmed);
   });
-  // What was taken back does not count any more once something else is instructed.
+  // Withdrawn words no longer count if another instruction follows.
   for (const cue of cues)
     if (cue.kind === 'cancelled' && first.some(({ is, action }) => is === 'ordered' && action.start >= cue.end))
       discarded.push(cue.reach);

@@ -4,7 +4,7 @@ import { phraseAt, type Reading } from './read-text.ts';
 
 const LOOK = 30;
 
-/** The place behind the last word for the owner, in the sentence and before a word; -1 for none. */
+/** The position of the last word for the owner, in the sentence and before a word; -1 for none. */
 function ownerBefore(reading: Reading, word: number): number {
   const sentence = indexAt(reading.sentences, reading.words[Math.max(0, word - 1)]?.start ?? 0);
   const from = Math.max(reading.sentenceRuns[sentence]?.from ?? 0, word - LOOK);
@@ -18,7 +18,7 @@ function ownerBefore(reading: Reading, word: number): number {
   return -1;
 }
 
-/** `Request of the account holder, by voice: "…"`: the words before a quotation name the owner and nobody else. */
+/** `Request of the account holder, by voice: "…"`: the words before a quotation name only the owner. */
 export function isOwnersQuote(reading: Reading, quote: number, before: number): boolean {
   if (ownerBefore(reading, before + 1) < 0) return false;
   const sentence = reading.sentences[indexAt(reading.sentences, reading.words[before]?.start ?? 0)];
@@ -27,14 +27,14 @@ export function isOwnersQuote(reading: Reading, quote: number, before: number): 
 
 const NEAR = 40;
 
-/** `the owner called at 12:50 and …`: when it was said, not when it is to be done. */
+/** `the owner called at 12:50 and …`: the time of the call, not of the action. */
 export function isTimeOfCall(reading: Reading, word: number): boolean {
   const owner = ownerBefore(reading, word);
   const start = reading.words[word]?.start ?? 0;
   return owner >= 0 && start - owner <= NEAR && calls.test(reading.text.slice(owner, start));
 }
 
-/** `message from the owner`: the owner follows the word for what was said. */
+/** `message from the owner`: the owner follows the word for the message. */
 function isFromOwner(reading: Reading, to: number): boolean {
   const sentence = indexAt(reading.sentences, reading.words[to]?.start ?? 0);
   for (let at = to; at < to + 2; at++) {
@@ -46,7 +46,7 @@ function isFromOwner(reading: Reading, to: number): boolean {
   return false;
 }
 
-/** `यूज़र ने लिखा है`, `the holder of this account (she wrote …)`: who reports is the owner. */
+/** `यूज़र ने लिखा है`, `the holder of this account (she wrote …)`: the report comes from the owner. */
 export function isOwnersReport(reading: Reading, word: number, to: number): boolean {
   if (isFromOwner(reading, to)) return true;
   const owner = ownerBefore(reading, word);

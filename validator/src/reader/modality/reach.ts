@@ -12,12 +12,12 @@ import { goesOn, isBareDenial, isTakenBack } from './withdrawals.ts';
 
 const isFresh = (reading: Reading, clause: number): boolean => opensWith(reading, 'fresh', clause);
 
-/** A negation and its action stand close together; what is further away is another matter. */
+/** A negation and its action are close together; a more distant one is unrelated. */
 const NEAR_WORDS = 6;
 const NEAR_SYLLABLES = 12;
 const MAX_LIST = 8;
 const ors = new Set(['or', 'nor']);
-/** Those that deny a thing and not a clause: `instead of swapping`, `no bridges`. */
+/** Negations of a thing and not of a clause: `instead of swapping`, `no bridges`. */
 const ofThings = new Set('instead rather without no except sin sans sem tanpa ohne statt anstatt'.split(' '));
 const NEAR_THINGS = 2;
 
@@ -28,7 +28,7 @@ const spanOf = ({ words }: Reading, { from, to }: Run): Span => ({
 
 const startOf = ({ words, text }: Reading, word: number): number => words[word]?.start ?? text.length;
 
-/** `don't swap, bridge or approve`: the last clause of a list that opens with actions and goes on to an `or`. */
+/** `don't swap, bridge or approve`: the last clause of a list that opens with actions and continues to an `or`. */
 function endOfList(reading: Reading, clause: number, sentence: Span): number {
   for (let next = clause + 1; next <= clause + MAX_LIST; next++) {
     const run = reading.clauseRuns[next];
@@ -63,7 +63,9 @@ function isOnly({ words }: Reading, { from, to }: Hit): boolean {
   return rest.some((key) => key === 'que' || key === 'qu') && !rest.includes('pas');
 }
 
-/** What a negation ahead of its action governs: the clause, but no action that is far or requested on its own. */
+/**
+ * The reach of a negation ahead of its action: the clause, without an action that is distant or requested on its own.
+ */
 function negatedAhead(reading: Reading, hit: Hit): Span | null {
   if (isOnly(reading, hit)) return null;
   const clause = clauseOf(reading, hit.from);
@@ -75,7 +77,7 @@ function negatedAhead(reading: Reading, hit: Hit): Span | null {
   const action = actionIn(reading, hit.to, run.to);
   if (action >= 0) {
     if (!isNear(reading, hit, action)) return { start, end: startOf(reading, action) };
-    // `don't want to sell` denies the want; a request further on stands by itself.
+    // `don't want to sell` denies the wish; a request further on is independent.
     for (let at = hit.to; at < action; at++) {
       const lead = phraseAt(reading, hit.sentence, 'leads', at, action);
       if (lead > 0 && at + lead === action && at > hit.to + 1) return { start, end: startOf(reading, at) };
@@ -85,7 +87,7 @@ function negatedAhead(reading: Reading, hit: Hit): Span | null {
   return { start, end: reading.clauses[shared(reading, action, last)]?.end ?? sentence.end };
 }
 
-/** `don't swap and bridge anything`: an action without an object of its own shares the one that follows. */
+/** `don't swap and bridge anything`: an action without an object of its own shares the next one. */
 function shared(reading: Reading, action: number, clause: number): number {
   const run = reading.clauseRuns[clause];
   const next = reading.clauseRuns[clause + 1];
@@ -100,13 +102,13 @@ function behind(reading: Reading, hit: Hit): Span {
   const own = spanOf(reading, hit);
   let action = lastActionIn(reading, clause.from, hit.from);
   if (action < 0 && hit.kind !== 'negation') action = lastActionIn(reading, sentence.from, hit.from);
-  // An action may have its ending inside the span that was given.
+  // The ending of an action may be inside the given span.
   if (action < 0) action = actionIn(reading, hit.from, hit.to);
   if (action < 0 || (hit.kind === 'negation' && !isNearBehind(reading, hit, action))) return own;
   return { start: startOf(reading, action), end: own.end };
 }
 
-/** `…して Curve は使わないで`: with other words in between, something else is denied. */
+/** `…して Curve は使わないで`: with other words in between, the negation applies to something else. */
 function isNearBehind({ actionAt, actionRuns, words }: Reading, hit: Hit, action: number): boolean {
   const end = actionRuns[actionAt[action] ?? -1]?.to ?? action + 1;
   const isSyllabic = (words[hit.from]?.raw.charCodeAt(0) ?? 0) > 0x2e80;
@@ -132,7 +134,7 @@ function beside(reading: Reading, hit: Hit): Span {
   return { start: startOf(reading, before), end: spanOf(reading, hit).end };
 }
 
-/** The clause of a cue and the next, unless that opens afresh; never beyond the sentence. */
+/** The clause of a cue and the next one, unless that begins a new thought; never beyond the sentence. */
 function clauseAndNext(reading: Reading, hit: Hit): Span {
   const clause = clauseOf(reading, hit.from);
   const sentence = reading.sentences[hit.sentence];
@@ -142,16 +144,16 @@ function clauseAndNext(reading: Reading, hit: Hit): Span {
   return { start: own.start, end: next.end };
 }
 
-/** Where a report without a colon ends: before the first clause of its sentence that opens afresh. */
+/** The end of a report without a colon: before the first clause of its sentence that begins a new thought. */
 function endOfReport(reading: Reading, clause: number, sentence: Span): number {
   const next = reading.clauses[clause + 1];
   if (!next || next.start >= sentence.end) return sentence.end;
-  // `老板说货到了，转…`: what was said is that something has come about.
+  // `老板说货到了，转…`: the report is that something has happened.
   if (hasComeAbout.test(reading.text.slice(Math.max(0, next.start - 4), next.start))) return next.start;
   return isFresh(reading, clause + 1) ? next.start : endOfReport(reading, clause + 1, sentence);
 }
 
-/** Reported words: after a colon all of the paragraph, else the sentence as far as it does not open afresh. */
+/** Reported words: after a colon the whole paragraph, else the sentence up to a clause that begins a new thought. */
 function reported(reading: Reading, hit: Hit): Span {
   const { text } = reading;
   const sentence = reading.sentences[hit.sentence] ?? spanOf(reading, hit);
@@ -164,7 +166,7 @@ function reported(reading: Reading, hit: Hit): Span {
     return { start, end: line < 0 ? text.length : line };
   }
   const end = endOfReport(reading, clause, sentence);
-  // A message that is only announced: the next sentence is it.
+  // A message that is only announced: it is the next sentence.
   const next = reading.sentences[hit.sentence + 1];
   const isOpen = reading.spoken[hit.sentence]?.main !== english || hit.side === 'around';
   const isAnnounced =
@@ -192,7 +194,7 @@ function isOfPurpose(reading: Reading, hit: Hit): boolean {
   const found = sentence && forPurpose.exec(reading.text.slice(sentence.start, start));
   if (!sentence || !found || found.index === 0) return false;
   const behind = reading.text.slice(start, sentence.end);
-  // What is to be sent or paid itself may wait for it.
+  // The payment itself may depend on it.
   if (/[,;:]/.test(behind.trimEnd().replace(/[.!?]+$/, ''))) return false;
   const first = reading.words.findIndex((word) => word.start >= sentence.start + found.index);
   return first >= 0 && lastActionIn(reading, reading.sentenceRuns[hit.sentence]?.from ?? first, first) >= 0;
@@ -241,7 +243,7 @@ function overList({ sentences, text }: Reading, hit: Hit, reach: Span): Span {
   return { start: reach.start, end };
 }
 
-/** The cue that a hit is, with what it governs; null where it is a bound, a deadline or part of a story. */
+/** The cue of a hit, with its reach; null if it is a bound, a deadline or part of a story. */
 export function cueOf(reading: Reading, forms: readonly FormOfAction[], found: Hit): Cue | null {
   const hit: Hit = isBareDenial(reading, found) ? { ...found, kind: 'cancelled' } : found;
   const reach = reachOf(reading, forms, hit);

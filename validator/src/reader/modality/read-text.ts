@@ -5,16 +5,16 @@ import { readTurns, type Turn } from '../text/turns.ts';
 import { readWords, type Word } from '../text/words.ts';
 import { anyStart, isForeign, latinOf, type Spoken, speaks, spokenIn } from './languages.ts';
 
-/** A run of words: from the first to before the second index. */
+/** A run of words: from the first index, up to but not including the second. */
 export interface Run {
   readonly from: number;
   readonly to: number;
 }
 
-/** A text cut into turns, sentences, clauses and words, with the actions in it. */
+/** A text split into turns, sentences, clauses and words, with its actions. */
 export interface Reading {
   readonly text: string;
-  /** Whether it is names and values, as in JSON. */
+  /** Whether it consists of names and values, as in JSON. */
   readonly isRecord: boolean;
   readonly words: readonly Word[];
   readonly turns: readonly Turn[];
@@ -26,14 +26,17 @@ export interface Reading {
   /** Languages of each sentence. */
   readonly spoken: readonly Spoken[];
   readonly actions: readonly Span[];
-  /** First word of each action, and the one behind its last. */
+  /** Index of the first word of each action, and of the word after its last. */
   readonly actionRuns: readonly Run[];
   /** Index of the action that each word belongs to, or -1. */
   readonly actionAt: Int32Array;
-  /** For each word, the first word of the next action from there on, and of the last before; -1 for none. */
+  /**
+   * For each word, the index of the first word of the next action from there on, and of the last one before; -1 for
+   * none.
+   */
   readonly nextAction: Int32Array;
   readonly lastAction: Int32Array;
-  /** What was found out about clauses, so that no text makes it be looked up for each of its words. */
+  /** A cache of properties of clauses, so that no text causes a lookup for each of its words. */
   readonly known: Map<string, boolean>;
 }
 
@@ -77,7 +80,7 @@ export function readText(text: string, actions: readonly Span[]): Reading {
     turns.flatMap((turn) => [turn, turn.said]),
   );
   const sentenceRuns = runsOf(sentences, words);
-  // Few texts need it, and one of many short sentences must not have it found for each.
+  // Computed on demand: few texts need it, and a text of many short sentences needs it only once.
   let language: Lexicon | null = null;
   const ofText = (): Lexicon => {
     language ??= latinOf(words);
@@ -128,14 +131,14 @@ export const sentenceOf = ({ sentences, words }: Reading, word: number): number 
 export const clauseOf = ({ clauses, words }: Reading, word: number): number =>
   indexAt(clauses, words[word]?.start ?? 0);
 
-/** Whether a phrase of one of the sentence's languages starts at a word; how many words it has. */
+/** The number of words of a phrase in one of the sentence's languages that starts at a word; 0 if there is none. */
 export function phraseAt(reading: Reading, sentence: number, field: PhraseField, at: number, to: number): number {
   const isAction = (index: number): boolean => (reading.actionAt[index] ?? -1) >= 0;
   const word = reading.words[at];
   if (!word || !mayStart(anyStart[field], word, at, isAction)) return 0;
   const spoken = reading.spoken[sentence];
   let longest = 0;
-  // What makes a condition harmless counts only in the sentence's own language.
+  // Words that make a condition harmless count only in the sentence's own language.
   const lexicons = field === 'gains' && spoken ? [spoken.main, ...spoken.tied] : (spoken?.all ?? []);
   for (const lexicon of lexicons) {
     if (!speaks(lexicon, word)) continue;
@@ -155,7 +158,7 @@ function known(reading: Reading, fact: string, find: () => boolean): boolean {
   return found;
 }
 
-/** Whether a phrase of a kind stands anywhere in a clause. */
+/** Whether a clause contains a phrase of a kind. */
 export const hasPhrase = (reading: Reading, field: PhraseField, clause: number): boolean =>
   known(reading, `${field} ${clause}`, () => {
     const run = reading.clauseRuns[clause] ?? { from: 0, to: 0 };

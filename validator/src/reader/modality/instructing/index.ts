@@ -2,17 +2,18 @@ import { byLanguage } from '../../languages/index.ts';
 import type { Forms } from '../../languages/instructing-forms.ts';
 import type { VerbInPlace } from './verb-in-place.ts';
 
-/** In languages that have none, a verb instructs unless its form or a word ahead says otherwise. */
+/** In languages without such forms, a verb instructs unless its form or a word ahead says otherwise. */
 const formsInPlace = byLanguage(({ instructing }) => instructing.inPlace);
 
 const MAX_BEHIND = 40;
 const MAX_SENTENCE = 160;
-/** Letters that belong to the word: endings in scripts that part words by spaces. */
+/** Letters that belong to the word: endings in scripts that separate words by spaces. */
 const ending = /^[\p{L}\p{M}]{0,12}/u;
 const spaced: ReadonlySet<string> = new Set(['ar', 'bn', 'hi', 'ur']);
 
 /**
- * Whether a verb stands in a form that instructs, in a language that has a list of them. `follows`: another verb ahead of it in its clause does.
+ * Whether a verb has an instructing form, in a language that has a list of them. `follows`: another verb ahead of it in
+ * its clause has one.
  */
 export function isInstructed(code: string, { heading, before, verb, behind }: VerbInPlace, follows: boolean): boolean {
   const listed = formsInPlace[code];

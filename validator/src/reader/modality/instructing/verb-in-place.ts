@@ -1,14 +1,14 @@
 import { indexAt } from '../../text/span.ts';
 import type { Reading } from '../read-text.ts';
 
-/** A verb in its place, in lower case. */
+/** A verb and the text around it, in lower case. */
 export interface VerbInPlace {
-  /** Its sentence up to its clause. */
+  /** Its sentence before its clause. */
   readonly heading: string;
-  /** Its clause up to it. */
+  /** Its clause before it. */
   readonly before: string;
   readonly verb: string;
-  /** Its sentence behind it. */
+  /** Its sentence after it. */
   readonly behind: string;
 }
 
