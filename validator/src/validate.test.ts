@@ -86,7 +86,7 @@ describe('an answer', () => {
   );
 
   it(
-    'names both values, the failing check and a fix where it rejects',
+    'names both values, the failing check and a fix if it rejects',
     proves('validator.answer.reason', 'validator.nodes.intent'),
     async () => {
       const answer = await validateInTest(sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000_000n));
@@ -108,7 +108,7 @@ describe('an answer', () => {
     },
   );
 
-  it('is what the reference shows for the request that it shows', async () => {
+  it('is the one that the reference shows for the request that it shows', async () => {
     const exampleOf = (schema: { meta(): object | undefined }) =>
       (schema.meta() as { examples: [Record<string, unknown>] }).examples[0];
     const [request, shown] = [exampleOf(validationRequest), exampleOf(validationResponse)];
@@ -122,7 +122,7 @@ describe('an answer', () => {
     expect(await validateInTest(request)).toMatchObject({ ...rest, explanation: told });
   });
 
-  it('says where money goes to somebody else', proves('validator.nodes.intent'), async () => {
+  it('warns if money goes to another party', proves('validator.nodes.intent'), async () => {
     const answer = await validateInTest(sendUsdc(`Send 100 USDC to ${friend}`, stranger, 100_000_000n));
     expect(answer.primary_failure_node).toBe('intent_alignment.recipient_matching');
   });
@@ -134,7 +134,7 @@ describe('an answer', () => {
   });
 
   it(
-    'gives a confidence from 0 to 1 that falls where something could not be checked',
+    'gives a confidence from 0 to 1 that is lower if something could not be checked',
     proves('validator.answer.confidence'),
     async () => {
       const whole = await validateInTest(sepoliaSwap(25_000_000n));
@@ -174,7 +174,7 @@ describe('bytes after the arguments', () => {
     });
   };
 
-  it('that nobody knows cost confidence, and leave a clean match above the threshold', async () => {
+  it('that are unknown lower the confidence, and leave a clean match above the threshold', async () => {
     const clean = await followed('');
     const { decision, confidence } = await followed('beef');
     expect(decision).toBe('PASS');
@@ -182,7 +182,7 @@ describe('bytes after the arguments', () => {
     expect(confidence).toBeLessThan(clean.confidence);
   });
 
-  it('that are a call of their own reject', async () => {
+  it('that are a call of their own cause a rejection', async () => {
     const { decision, reason } = await followed(transfer(stranger, 1n).slice(2));
     expect({ decision, reason }).toMatchObject({ decision: 'REJECT', reason: expect.stringContaining('would call') });
   });
@@ -201,7 +201,7 @@ describe('swaps', () => {
     });
   });
 
-  it('a deadline ahead passes', async () => {
+  it('a future deadline passes', async () => {
     expect(await validateInTest(v2Swap(fairMinimum, soon))).toMatchObject({ decision: 'PASS', protocol: 'uniswap-v2' });
   });
 
@@ -215,7 +215,7 @@ describe('swaps', () => {
     },
   );
 
-  it('a minimum of zero is left to the owner where the intent allows it', async () => {
+  it('a minimum of zero is left to the owner if the intent allows it', async () => {
     const intent = 'Swap 1000 USDC for WETH on Uniswap, any amount out is fine';
     const { decision, confidence } = await validateInTest(v2Swap(0n, soon, intent));
     expect(decision).toBe('PASS');
@@ -223,7 +223,7 @@ describe('swaps', () => {
   });
 });
 
-describe('requests that hold nothing to judge', () => {
+describe('requests without anything to judge', () => {
   it.each([
     ['no transaction', {}],
     ['broken hex', { to: usdc, data: '0xabc' }],
@@ -236,7 +236,7 @@ describe('requests that hold nothing to judge', () => {
     });
   });
 
-  it('an intent that says nothing is a rejection that tells what to write', async () => {
+  it('an intent without a request is rejected with advice on what to write', async () => {
     const answer = await validateInTest({ human_intent: 'hmm', proposed_tx: { to: friend, value: 1 } });
     expect(answer).toMatchObject({ decision: 'REJECT', primary_failure_node: 'intent_alignment.recipient_matching' });
     expect(answer.explanation?.summary).toContain(friend);
@@ -246,22 +246,26 @@ describe('requests that hold nothing to judge', () => {
 describe('the clock', () => {
   const transfer = { human_intent: `Send 1 wei to ${friend}`, proposed_tx: { to: friend, value: 1, chain_id: 1 } };
 
-  it('is not read where the request carries a time', proves('validator.clock'), async () => {
+  it('is not read if the request contains a time', proves('validator.clock'), async () => {
     const now = vi.fn(() => 0);
     const metadata = { generated_at_unix: testTimeUnix };
     expect((await validate({ ...v2Swap(fairMinimum, soon), metadata }, { ...testDeps, now })).decision).toBe('PASS');
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('judges deadlines where the request carries none, and says whose it was', proves('validator.clock'), async () => {
-    const at = (unix: number) => validate(v2Swap(fairMinimum, soon), { ...testDeps, now: () => unix * 1000 });
-    const [before, after] = await Promise.all([at(testTimeUnix), at(soon + 1)]);
-    expect(before).toMatchObject({ decision: 'PASS', context: { clock: 'server' } });
-    expect(after).toMatchObject({
-      decision: 'REJECT',
-      primary_failure_node: 'intent_alignment.deadline_consistency',
-    });
-  });
+  it(
+    'judges deadlines if the request contains no time, and the answer names its source',
+    proves('validator.clock'),
+    async () => {
+      const at = (unix: number) => validate(v2Swap(fairMinimum, soon), { ...testDeps, now: () => unix * 1000 });
+      const [before, after] = await Promise.all([at(testTimeUnix), at(soon + 1)]);
+      expect(before).toMatchObject({ decision: 'PASS', context: { clock: 'server' } });
+      expect(after).toMatchObject({
+        decision: 'REJECT',
+        primary_failure_node: 'intent_alignment.deadline_consistency',
+      });
+    },
+  );
 
   it('leaves no trace in the answer', proves('validator.clock.deadlines'), async () => {
     const at = async (unix: number) =>
@@ -272,7 +276,7 @@ describe('the clock', () => {
 
 describe('node results', () => {
   it(
-    'a check that ran says PASS, one that found something FAIL, one that had nothing to judge or lacked something SKIP',
+    'a check is PASS or FAIL after it ran, SKIP if it had nothing to judge or missed an input',
     proves('validator.answer.status', 'validator.no-model'),
     async () => {
       const { from: _, ...proposed_tx } = sepoliaSwap(25_000_000n).proposed_tx;
@@ -320,7 +324,7 @@ describe('node results', () => {
     });
   });
 
-  it('a check that crashes has failed, and the others go on', async () => {
+  it('a check that crashes fails, and the others continue', async () => {
     const onCrash = vi.fn();
     const policy = new Proxy(testDeps.data.policy, {
       get(target, key) {
@@ -340,11 +344,17 @@ describe('protocol', () => {
   const request = sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000n);
   const claiming = (protocol: string) => ({ ...request, proposed_tx: { ...request.proposed_tx, protocol } });
 
-  it('an unknown slug is reported and found out', proves('validator.protocol.unknown'), async () => {
-    const answer = await validateInTest(claiming('no-such-protocol'));
-    expect(answer).toMatchObject({ decision: 'PASS', protocol: 'erc20' });
-    expect(JSON.stringify(answer.results['technical_invariants.protocol_compatibility'])).toContain('no-such-protocol');
-  });
+  it(
+    'an unknown slug is reported, and the protocol is detected from the bytes',
+    proves('validator.protocol.unknown'),
+    async () => {
+      const answer = await validateInTest(claiming('no-such-protocol'));
+      expect(answer).toMatchObject({ decision: 'PASS', protocol: 'erc20' });
+      expect(JSON.stringify(answer.results['technical_invariants.protocol_compatibility'])).toContain(
+        'no-such-protocol',
+      );
+    },
+  );
 
   it('a known slug that the bytes contradict rejects', async () => {
     expect(await validateInTest(claiming('aave-v3'))).toMatchObject({

@@ -30,28 +30,28 @@ import { stricter } from './verdict/stricter.ts';
 import { type Json, toJson } from './verdict/to-json.ts';
 import { wantedFacts } from './verdict/wanted-facts.ts';
 
-/** Each effect is compared with each figure of the words: two hundred of either take a tenth of a second. */
+/** Each effect is compared with each figure of the words: two hundred of each take a tenth of a second. */
 const MAX_COMPARED = 40_000;
 
 export interface ValidateDeps {
   readonly data: Data;
   readonly registry: Registry;
   readonly vocabulary: Vocabulary;
-  /** Null: none is configured. */
+  /** Null: no model is configured. */
   readonly model: Model | null;
-  /** Milliseconds; read only where the request carries no time. */
+  /** In milliseconds; read only if the request contains no time. */
   readonly now: () => number;
   readonly onCrash: (where: string, error: unknown) => void;
 }
 
-/** A request with what its bytes say. */
+/** A request with its decoded bytes. */
 export interface Opened {
   readonly request: NormalisedRequest;
   readonly wording: Wording;
   readonly decoded: Decoded;
 }
 
-/** Judges one request. Never throws for what a caller sends: what cannot be read is a rejection that says so. */
+/** Judges one request. Never throws for input of a caller: an unreadable request is rejected with the reason. */
 export const validate = (sent: SentRequest, deps: ValidateDeps): Promise<ValidationResponse> =>
   validateOpened(sent, open(sent, deps), deps);
 
@@ -64,7 +64,7 @@ export function open(sent: SentRequest, { data, registry, now, onCrash }: Valida
   return { request: read, wording: new Wording(read.intent), decoded };
 }
 
-/** What would take long to compare is not read, and that is said. */
+/** Requests that would take long to compare are rejected with the reason. */
 function refuseEndless(request: NormalisedRequest, { effects }: Decoded): NormalisedRequest {
   const figures = countFigures(request.intent);
   if (effects.length * figures <= MAX_COMPARED) return request;
@@ -106,7 +106,7 @@ export function gatherFacts(opened: Opened, { data, vocabulary }: ValidateDeps):
 }
 
 /**
- * Every check is made with what the request claims and without it, and the stricter finding counts: a claim can reject
+ * Every check runs with the claims of the request and without them, and the stricter finding counts: a claim can reject
  * what the words and the bytes leave open, and can never settle it.
  */
 function judge(facts: Facts, { onCrash }: ValidateDeps): Judgement[] {
@@ -117,7 +117,7 @@ function judge(facts: Facts, { onCrash }: ValidateDeps): Judgement[] {
   return stricter(run({ ...bare, alignment: align(bare) }), run(facts));
 }
 
-/** A model may add a failure. It never takes one away, whatever it read. */
+/** A model may add a failure. It never removes one, whatever it answers. */
 const addFailures = (alone: readonly Judgement[], withModel: readonly Judgement[]): Judgement[] =>
   alone.map((judgement, index) => (judgement.finding.status === 'FAIL' ? judgement : (withModel[index] ?? judgement)));
 
@@ -166,7 +166,7 @@ function answer(
   };
 }
 
-/** What the lists are, and how old. */
+/** The lists with their age. */
 const showData = ({ tokens, sanctions, threats, versions }: Data, request: NormalisedRequest) => ({
   tokens: tokens.size,
   sanctions_as_of: sanctions.asOf,
@@ -178,14 +178,14 @@ const showData = ({ tokens, sanctions, threats, versions }: Data, request: Norma
   versions,
 });
 
-/** What was looked up, and what else could be; both are left out where there is none. */
+/** The facts that were looked up, and those that could be; both are left out if there are none. */
 function showLookedUp(facts: Facts) {
   const { sent } = facts.request.lookedUp;
   const wanted = wantedFacts(facts);
   return { ...(sent && { looked_up: sent }), ...(wanted.length > 0 && { wanted }) };
 }
 
-/** The verdict stands without its explanation. */
+/** The verdict stands even without its explanation. */
 function explainOrNull(facts: Facts, verdict: Verdict, onCrash: ValidateDeps['onCrash']) {
   try {
     return explain(facts, verdict);
@@ -214,7 +214,7 @@ function showFinding(node: Node, finding: Finding, isBrief: boolean) {
   return { status, confidence: finding.confidence, reasoning, details };
 }
 
-/** The protocol of what the transaction is for: an approval on the way does not name it. */
+/** The protocol of the main effect: an approval for it does not name the protocol. */
 function protocolOf({ decoded, alignment }: Facts): string | null {
   const paired = alignment.pairs.find(({ effect }) => effect.protocol !== null)?.effect.protocol;
   const [call] = decoded.calls;

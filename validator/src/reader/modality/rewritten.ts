@@ -28,13 +28,13 @@ function valuesIn(text: string): Value[] {
     .slice(0, MAX_VALUES)
     .flatMap((match): Value[] => {
       const [whole, number = '', unit = ''] = match;
-      // `30 minutes`, `215 people`: counted things are no amounts.
+      // `30 minutes`, `215 people`: counts of things are no amounts.
       if (unit !== '' && !isCoin(unit)) return [];
       return [{ start: match.index, end: match.index + whole.trimEnd().length, number, unit }];
     });
 }
 
-/** The one earlier value that the new one can stand for. */
+/** The one earlier value that the new one can replace. */
 function replacedBy(fresh: Value, earlier: readonly Value[], marker: number): Value | null {
   const same = earlier.filter(({ unit }) => unit === fresh.unit || fresh.unit === '');
   const own = same.length > 0 ? same : earlier.filter(({ unit }) => unit === '');
@@ -51,8 +51,8 @@ const hesitationsIn = (text: string, from: number, to: number): Span[] =>
   }));
 
 /**
- * `240 USDC... no wait, he knocked a bit off, so make that 215 USDC`: the value that a later one stands for, and the words that say so. Where
- * several could be meant, or nothing of its kind follows, nothing is taken as corrected.
+ * `240 USDC... no wait, he knocked a bit off, so make that 215 USDC`: the replaced value, and the words that replace
+ * it. If several values are possible, or no value of its kind follows, none counts as corrected.
  */
 export function findRewritten(text: string, parts: readonly Span[]): Span[] {
   const found = matchesIn(text, markers).slice(0, MAX_MARKERS);

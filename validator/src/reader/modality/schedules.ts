@@ -7,12 +7,12 @@ import { english } from './languages.ts';
 import { isTimeOfCall } from './owners.ts';
 import { actionIn, clauseOf, opensWith, phraseAt, type Reading, type Run } from './read-text.ts';
 
-/** Subjects that open a statement and verbs that make one: a time in its clause belongs to the story. */
+/** Subjects and verbs that open a statement: a time in its clause belongs to the story. */
 const subjects = new Set(
   'i we he she they it my our his her their the there im iam weare weve ive hes shes its iwill wewill'.split(' '),
 );
 const statements = new Set('is are am was were'.split(' '));
-/** What came before a time, if it was over: `the signature having been received at 11:07`. */
+/** Words before a time in the past: `the signature having been received at 11:07`. */
 const pasts = new Set('having had been ended'.split(' '));
 const MAX_STATEMENT = 4;
 
@@ -34,7 +34,7 @@ function isStory(reading: Reading, forms: readonly FormOfAction[], hit: Hit, run
 
 const selves = new Set(['i', 'we']);
 
-/** `I trade this daily: give …`: a habit, told before the instruction. */
+/** `I trade this daily: give …`: a habit, stated before the instruction. */
 function isHabit(reading: Reading, clause: number, sentence: Run): boolean {
   const run = reading.clauseRuns[clause];
   const span = reading.clauses[clause];
@@ -46,7 +46,7 @@ function isHabit(reading: Reading, clause: number, sentence: Run): boolean {
 
 const MAX_FRAGMENT = 2;
 
-/** `Swap 5 ETH. Tomorrow.`: a time that is a sentence by itself is said of the one before it. */
+/** `Swap 5 ETH. Tomorrow.`: a time in a sentence of its own applies to the sentence before it. */
 function fragment(reading: Reading, hit: Hit): Span | null {
   const run = reading.sentenceRuns[hit.sentence] ?? hit;
   const own = reading.sentences[hit.sentence];
@@ -67,7 +67,7 @@ function isGreeting({ turns, words, sentences, lastAction }: Reading, hit: Hit):
 const isClock = ({ words }: Reading, { from, to }: Hit): boolean =>
   words.slice(from, to).some(({ isTime, isNumber }) => isTime || isNumber);
 
-/** What a time governs: its sentence; only its clause where that tells of something else; nothing if it is a deadline. */
+/** The reach of a time: its sentence; only its clause if that is about something else; nothing if it is a deadline. */
 export function scheduled(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Span | null {
   const clause = clauseOf(reading, hit.from);
   const run = reading.clauseRuns[clause] ?? hit;

@@ -10,16 +10,16 @@ const strangers = listed.filter(({ code }) => !known.has(code));
 /** Letters of scripts for which there are no cues: Greek, Hebrew, Thai and many more. */
 const strangeScripts =
   /[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Ethiopic}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}]/gu;
-/** None of them stands before Greek: most texts are told by this. */
+/** None of them precedes Greek: this excludes most texts. */
 const mayBeStrange = /[\u0370-\uffff]/;
-/** A name or a unit is shorter. */
+/** Names and units are shorter. */
 const MIN_LETTERS = 12;
 const MIN_WORDS = 3;
 
-/** Words of any of these languages. Most texts have hardly one, and are asked no further. */
+/** Words of any of these languages. Most texts contain hardly any, and need no further check. */
 const strange: ReadonlySet<string> = new Set(strangers.flatMap((stranger) => [...stranger.words]));
 
-/** Whether a text, cut into words, is in a language of which neither its negations nor its conditions are known. */
+/** Whether a text, split into words, is in a language without known negations and conditions. */
 export function isStrangeLanguage(text: string, said: readonly Word[]): boolean {
   if (mayBeStrange.test(text) && (text.match(strangeScripts)?.length ?? 0) >= MIN_LETTERS) return true;
   const candidates = said.filter(({ raw }) => strange.has(raw));

@@ -4,13 +4,13 @@ import { holds, indexAt, type Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
 import { phraseAt, type Reading } from './read-text.ts';
 
-/** Index of the first word that starts at a place or after it. */
+/** Index of the first word that starts at or after a position. */
 export function firstWordFrom({ words }: Reading, place: number): number {
   const at = indexAt(words, place);
   return (words[at]?.start ?? place) < place ? at + 1 : at;
 }
 
-/** Words that go with an answer and are none by themselves. */
+/** Words that accompany an answer and are no answer by themselves. */
 const manners = {
   yes: new Set(
     'thanks thank now great good fine ya ahora gracias muchas jetzt danke maintenant merci s stp svp agora ja obrigado obrigada valeu'.split(
@@ -20,7 +20,7 @@ const manners = {
   no: new Set(['please', 'thanks', 'wait']),
 };
 
-/** Whether a turn says nothing but yes, or nothing but no. */
+/** Whether a turn consists of yes only, or of no only. */
 function saysOnly(reading: Reading, turn: Turn, answer: 'yes' | 'no'): boolean {
   const from = firstWordFrom(reading, turn.said.start);
   const to = firstWordFrom(reading, turn.said.end);
@@ -36,11 +36,11 @@ function saysOnly(reading: Reading, turn: Turn, answer: 'yes' | 'no'): boolean {
   return isAnswer;
 }
 
-/** A conversation: whose words count, and what was answered. */
+/** A conversation: the turns that count, and their answers. */
 export interface Talk {
-  /** Turns of the agent that the owner said yes to. */
+  /** Turns of the agent that the owner confirmed. */
   readonly confirmed: readonly Turn[];
-  /** Turns that say nothing but yes. */
+  /** Turns that consist of yes only. */
   readonly answers: readonly Turn[];
   readonly discarded: readonly Span[];
   readonly cues: readonly Cue[];
@@ -49,7 +49,7 @@ export interface Talk {
 const wordsIn = ({ actions, text }: Reading, span: Span): string[] =>
   actions.filter((action) => holds(span, action)).map(({ start, end }) => text.slice(start, end).toLowerCase());
 
-/** A no to something else that the agent proposed leaves the instruction alone; a no to the instruction itself takes it back. */
+/** A no to another proposal of the agent leaves the instruction alone; a no to the instruction itself takes it back. */
 function refusals(reading: Reading): Cue[] {
   const { turns } = reading;
   return turns.flatMap((turn, at): Cue[] => {
@@ -99,7 +99,7 @@ export function readTalk(reading: Reading): Talk {
 const settled: ReadonlySet<CueKind> = new Set(['question', 'wish', 'report', 'hold']);
 const asked: ReadonlySet<CueKind> = new Set(['question', 'wish']);
 
-/** The owner's yes answers the agent's question and what was asked before it, and lifts a hold that came before. */
+/** The owner's yes answers the agent's question and the request before it, and lifts an earlier hold. */
 export const isSettled = ({ confirmed, answers }: Talk, cue: Cue): boolean =>
   (settled.has(cue.kind) && confirmed.some((turn) => holds(turn, cue))) ||
   (asked.has(cue.kind) && confirmed.some(({ start }) => start >= cue.end)) ||

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readModality } from './modality.ts';
 
-/** Words that leave the instruction open, where `[…]` marks the verbs. */
+/** Words that leave the instruction open; `[…]` marks the verbs. */
 function unsettledIn(marked: string): string[] {
   const text = marked.replaceAll(/[[\]]/g, '');
   const verbs = [...marked.matchAll(/\[(.*?)\]/g)].map(({ index, 1: verb = '' }, before) => {
@@ -13,7 +13,7 @@ function unsettledIn(marked: string): string[] {
     .map((cue) => text.slice(cue.start, cue.end));
 }
 
-describe('a clause that is not settled leaves the order open', () => {
+describe('an open clause next to an order leaves the order open', () => {
   it.each([
     ['what comes later', "[Send] 5 USDC to bob.eth. I'll shout.", ["I'll"]],
     ['another day', '[Send] 5 USDC to bob.eth. Tomorrow is better.', ['Tomorrow is better']],

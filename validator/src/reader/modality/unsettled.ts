@@ -15,8 +15,8 @@ const signing = byLanguage(({ instructing }) => instructing.signing);
 const MAX_ORDERS = 4;
 
 /**
- * The words of the languages that a clause may be in: its own, that of the instruction, and those that have the verb of the instruction, as a short remark
- * often does not tell its language.
+ * The words of the languages that a clause may be in: its own, that of the instruction, and those that have the verb of
+ * the instruction, because the language of a short remark is often unclear.
  */
 function booksOf({ spoken, sentences, words }: Reading, clause: Span, ordered: readonly Span[]): readonly Unsettled[] {
   const instructions = ordered.slice(0, MAX_ORDERS);
@@ -29,24 +29,24 @@ function booksOf({ spoken, sentences, words }: Reading, clause: Span, ordered: r
   return [...new Set([...own, ...instructing])].flatMap((code) => unsettled[code] ?? []);
 }
 
-/** The text with blanks for what is harmless in any of its languages: close ones share words. */
+/** The text with the phrases blanked out that are harmless in any of its languages: related ones share words. */
 const blank = (part: string, books: readonly Unsettled[]): string =>
   books.reduce(
     (rest, { harmless }) => (harmless ? rest.replace(harmless, (phrase) => ' '.repeat(phrase.length)) : rest),
     part,
   );
 
-/** In lower case, where the Turkish capital with a dot is one character as before. */
+/** In lower case, with the Turkish dotted capital as one character. */
 const lower = (text: string): string => text.toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC');
 
 /**
- * Where clauses in a row speak of deciding, waiting, saying, another time or taking back, apart from phrases that are known to be harmless. A phrase may
- * also run over the border of two clauses.
+ * Consecutive clauses about deciding, waiting, saying, another time or a withdrawal, apart from phrases that are known
+ * to be harmless. A phrase may also cross the border of two clauses.
  */
 function unsettledIn(text: string, run: readonly Span[], words: RegExp | null, books: readonly Unsettled[]): Span[] {
   const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
   const whole = blank(lower(text.slice(start, end)), books);
-  // Lower case may change the length in a few scripts, and a place is then not found again.
+  // Lower case may change the length in a few scripts, and then positions do not match.
   const isSame = whole.length === end - start;
   const found = run.flatMap((clause) => {
     const part = isSame
@@ -66,7 +66,7 @@ function unsettledIn(text: string, run: readonly Span[], words: RegExp | null, b
 const TAIL = 24;
 const MAX_SIGNED = 80;
 
-/** Where no verb of the text has a form that instructs, in a language whose endings tell. */
+/** No verb of the text has an instructing form, in a language whose endings show the form. */
 function findUnformed(reading: Reading, ordered: readonly Span[]): Cue[] {
   const [first] = ordered;
   const isFormed = ({ start }: Span): boolean => {
@@ -79,7 +79,7 @@ function findUnformed(reading: Reading, ordered: readonly Span[]): Cue[] {
   return [{ kind: 'unsettled', ...first, reach: first }];
 }
 
-/** A word that takes back what was said, in whatever language, unless only the same values follow it. */
+/** A word of correction, in any language, unless only the same values follow it. */
 function findSlip(text: string, clause: Span): Cue[] {
   const found = slips.exec(text.slice(clause.start, clause.end));
   if (!found) return [];
@@ -91,7 +91,7 @@ function findSlip(text: string, clause: Span): Cue[] {
   return isSaidAgain ? [] : [{ kind: 'unsettled', ...span, reach: span }];
 }
 
-/** Clauses in a row that belong to one sentence and instruct nothing. */
+/** Consecutive clauses of one sentence that instruct nothing. */
 function runsOf({ sentences, clauses }: Reading, isSilent: (clause: Span) => boolean): Span[][] {
   const runs: Span[][] = [];
   let [sentence, isOpen] = [-1, false];
@@ -106,8 +106,8 @@ function runsOf({ sentences, clauses }: Reading, isSilent: (clause: Span) => boo
 }
 
 /**
- * Where the last instruction ends that says what it is about: `… until I am back and give my okay` has a verb, too, and yet only holds it back. In a talk,
- * the last word may be `yes, send it`.
+ * The end of the last instruction that names its object: `… until I am back and give my okay` has a verb, too, and only
+ * holds it back. In a conversation, the last word may be `yes, send it`.
  */
 function endOfInstruction({ text, clauses, turns }: Reading, ordered: readonly Span[]): number {
   const isFull = (action: Span): boolean => {
@@ -120,8 +120,8 @@ function endOfInstruction({ text, clauses, turns }: Reading, ordered: readonly S
 }
 
 /**
- * A clause beside the instruction has to be harmless: a greeting, a limit, a reason. One that bears on whether the instruction stands, in words that no cue
- * reads, leaves it open: the owner knows what was meant.
+ * A clause next to the instruction has to be harmless: a greeting, a limit, a reason. If it may affect whether the
+ * instruction stands, in words that no cue matches, it leaves the instruction open: the owner knows the meaning.
  */
 export function findUnsettled(reading: Reading, ordered: readonly Span[], discarded: readonly Span[]): Cue[] {
   const { text, clauses, turns } = reading;
@@ -131,7 +131,7 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
     discarded.some((span) => holds(span, clause)) ||
     others.some((turn) => meets(turn, clause)) ||
     ordered.some((action) => action.end <= last && meets(clause, action));
-  // `… and give the contract an approval`: what is instructed there is no word on whether to.
+  // `… and give the contract an approval`: a second instruction does not question the first.
   const isInstructed = (span: Span): boolean => {
     const clause = clauses[indexAt(clauses, span.start)] ?? span;
     return ordered.some((action) => holds(clause, action) && action.start <= span.start);

@@ -21,7 +21,7 @@ function read(marked: string): string[] {
   return readModality(parts.join(''), actions).licences.map(({ is }) => is);
 }
 
-/** The forms of every verb that has their part, in a sentence. */
+/** The forms of every verb that has all their parts, in a sentence. */
 const sentencesOf = ({ frame, verbs }: VerbForms, forms: string): string[] =>
   verbs.flatMap((verb) =>
     forms
@@ -36,13 +36,13 @@ const sentencesOf = ({ frame, verbs }: VerbForms, forms: string): string[] =>
   );
 
 describe.each(Object.entries(tables))('forms of verbs: %s', (_, table) => {
-  it('hears an order where there is one', () => {
+  it('orders for all ordering forms', () => {
     expect(
       sentencesOf(table, table.ordered).filter((sentence) => read(sentence).some((is) => is !== 'ordered')),
     ).toEqual([]);
   });
 
-  it('hears none in what is told', () => {
+  it('order nothing in narrative sentences', () => {
     const told = [...sentencesOf(table, table.told), ...table.others];
     expect(told.filter((sentence) => read(sentence).includes('ordered'))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { FormOfAction } from './form.ts';
 import { speaks } from './languages.ts';
 import { actionIn, clauseOf, hasPhrase, phraseAt, type Reading, type Run } from './read-text.ts';
 
-/** Whether a cue of a kind stands in a run of words. */
+/** Whether a run of words contains a cue of a kind. */
 function hasCue({ words, spoken }: Reading, kind: CueKind, sentence: number, { from, to }: Run): boolean {
   const none = (): boolean => false;
   for (let at = from; at < to; at++) {
@@ -18,7 +18,7 @@ function hasCue({ words, spoken }: Reading, kind: CueKind, sentence: number, { f
 
 const MAX_REST = 12;
 
-/** `the rest leave as it is`: something else is left alone. */
+/** `the rest leave as it is`: another thing is left alone. */
 function isOfRest(reading: Reading, hit: Hit): boolean {
   const run = reading.clauseRuns[clauseOf(reading, hit.from)] ?? hit;
   for (let at = Math.max(run.from, hit.from - MAX_REST); at < hit.from; at++)
@@ -28,7 +28,7 @@ function isOfRest(reading: Reading, hit: Hit): boolean {
 
 const MAX_CONDITION = 24;
 
-/** `if it is less than 500, forget it`: what is to happen to the trade below its bound. */
+/** `if it is less than 500, forget it`: the action below the bound of the trade. */
 function isFallback(reading: Reading, hit: Hit): boolean {
   const clause = clauseOf(reading, hit.from);
   const sentence = reading.sentenceRuns[hit.sentence]?.from ?? 0;
@@ -42,7 +42,7 @@ function isFallback(reading: Reading, hit: Hit): boolean {
 
 const MAX_RIGHT = 60;
 
-/** Whether a right is to be revoked, and nothing that was instructed before. */
+/** Whether a right is revoked, and no earlier instruction. */
 function isRevoking(reading: Reading, forms: readonly FormOfAction[], hit: Hit): boolean {
   const { text, words, actions } = reading;
   const start = words[hit.from]?.start ?? 0;
@@ -54,11 +54,11 @@ function isRevoking(reading: Reading, forms: readonly FormOfAction[], hit: Hit):
   );
 }
 
-/** Whether words that take an instruction back speak of the instruction, and not of the rest or of a bound that is missed. */
+/** Whether words of withdrawal apply to the instruction, and not to the rest or to a missed bound. */
 export const isTakenBack = (reading: Reading, forms: readonly FormOfAction[], hit: Hit): boolean =>
   !isOfRest(reading, hit) && !isFallback(reading, hit) && !isRevoking(reading, forms, hit);
 
-/** `… 보내줘. 하지 마`: a denial that is a clause by itself, behind an action, takes that back. */
+/** `… 보내줘. 하지 마`: a denial that is a clause by itself, behind an action, withdraws that action. */
 export const isBareDenial = (reading: Reading, { kind, side, from, to }: Hit): boolean =>
   kind === 'negation' &&
   side === 'behind' &&
@@ -69,7 +69,7 @@ export const isBareDenial = (reading: Reading, { kind, side, from, to }: Hit): b
 
 const NEXT = 3;
 
-/** `wait, 50`, `hang on, send it to bob.eth`: what follows goes on with the instruction, and nobody waits. */
+/** `wait, 50`, `hang on, send it to bob.eth`: the instruction continues, and the text asks for no wait. */
 export function goesOn(reading: Reading, forms: readonly FormOfAction[], hit: Hit): boolean {
   const { words, actionAt } = reading;
   if (words.slice(hit.to, hit.to + NEXT).some(({ isNumber, key }) => isNumber || key.startsWith('0x'))) return true;

@@ -4,7 +4,7 @@ import type { Said, SaidAction } from '../mentions/said.ts';
 
 export type Side = 'gives' | 'gets';
 
-/** Effects of which both sides are assets that words name. */
+/** Effects with a named asset on both sides. */
 export const exchanges: ReadonlySet<EffectKind> = new Set(['swap', 'wrap', 'unwrap', 'bridge', 'migrate']);
 
 const getsRoles: ReadonlySet<Role> = new Set(['into', 'receive', 'gets']);
@@ -21,7 +21,7 @@ const sells: ReadonlySet<Sense> = new Set([
   'unwrap',
 ]);
 
-/** Which side of a trade the words around an asset put it on; null where they leave it open. */
+/** The side of a trade to which the words around an asset assign it; null if they leave it open. */
 export function sideSaid({ role, mention, isFirst, start }: Said, action: SaidAction | undefined): Side | null {
   const isBuying = action?.sense === 'buy';
   if (mention.bound === 'min') return 'gets';

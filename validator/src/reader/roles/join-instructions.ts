@@ -10,14 +10,14 @@ interface Placed {
   readonly actions: readonly SaidAction[];
 }
 
-/** What somebody with a right does with it. */
+/** Uses of a right by its holder. */
 const usesRight: ReadonlySet<string> = new Set(['take', 'withdraw', 'spend', 'send', 'claim', 'drop', 'borrow']);
 
 const rightSenses: ReadonlySet<string> = new Set(['approve', 'allow', 'permit', 'operator']);
 
 /**
- * What stands beside an instruction in its sentence: joined to it by `and` it is instructed too, and what somebody is allowed `to` do is a
- * part of the right.
+ * The actions next to an instruction in its sentence: one joined to it by `and` is instructed too, and the use that a
+ * right allows is a part of the right.
  */
 export function joinInstructions(modality: Modality, { text, pieces, sentenceOf, actions }: Placed): Modality {
   const placeOf = (action: SaidAction) => pieces.findIndex(({ start, is }) => is === 'verb' && start === action.start);

@@ -23,7 +23,7 @@ const counts: readonly RegExp[] = [
 
 const countOf = (text: string): number => numbers.indexOf(text.toLowerCase()) + 1 || Number(text);
 
-/** Letters beside a word make it another one. */
+/** Letters next to a word make it another one. */
 const whole = (word: RegExp) => compilePattern(`(?<![\\p{L}\\d])(?:${word.source})(?![\\p{L}\\d])`, 'iu');
 /** Kana and Han: scripts without spaces between words. */
 const scripts = /[\u3040-\u30ff\u4e00-\u9fff]/u;
@@ -36,13 +36,13 @@ function find(text: string, from: number, bounded: RegExp, bare: RegExp): Omit<S
   return found && { start: from + found.index, end: from + found.index + found[0].length, confidence: 1 };
 }
 
-/** `add an owner with threshold 2`: how many have to agree stands beside the right, and is one only by itself. */
+/** `add an owner with threshold 2`: the threshold is named next to the right, and is a right only by itself. */
 function rightIn(text: string, from: number): Slot<Right> | null | undefined {
   const found = wholeWords.flatMap(([value, bounded, bare]): Slot<Right>[] => {
     const place = find(text, from, bounded, bare);
     return place ? [{ ...place, value }] : [];
   });
-  // Two rights in one breath: which of them is meant for whom is not said.
+  // Two rights in one phrase: their holders are ambiguous.
   if (found.length > 0) return found.length === 1 ? found[0] : null;
   const threshold = find(text, from, wholeThreshold, thresholdWord);
   return threshold ? { ...threshold, value: 'threshold' } : undefined;
@@ -64,7 +64,7 @@ function rightOfIdentifier(verb: string, start: number): Slot<Right> | undefined
   return { ...place, value: found[0].toLowerCase() as Right };
 }
 
-/** Fills in which right each change of rights is about, from its verb or else from the words up to the next step. */
+/** Fills in the right of each change of rights, from its verb or else from the words up to the next step. */
 export function readRights(text: string, steps: readonly Step[]): readonly Step[] {
   if (!steps.some(({ action }) => action.value === 'own')) return steps;
   const starts = [...new Set(steps.map(({ action }) => action.start))].sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Span } from '../text/span.ts';
 
-/** What a text is weighed by: a word, two or three in a row, or two or three signs of a script without spaces. */
+/** The features of a text: a word, two or three in a row, or two or three characters of a script without spaces. */
 export interface Feature extends Span {
   readonly key: string;
 }
@@ -15,7 +15,7 @@ const TOKENS =
   /(0x[0-9a-f…]{6,})|([\p{L}\p{N}-]+\.eth\b)|(\p{Nd}[\p{Nd},.٫٬]*)|[\p{L}\p{M}]+(?:['’]\p{L}+)?|[?!:;[\]"{}\n…]/giu;
 const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}/gu;
 
-/** Each feature once, where it first stands; only those that are known. */
+/** Each known feature once, at its first position. */
 export function featuresOf(text: string, isKnown: (key: string) => boolean = () => true): readonly Feature[] {
   const tokens = [
     { word: '<', start: 0, end: 0 },
@@ -42,7 +42,7 @@ export function featuresOf(text: string, isKnown: (key: string) => boolean = () 
   return [...features.values()];
 }
 
-/** Values are only told apart by their kind: which address or amount it is says nothing of whether it is to be paid. */
+/** Only the kind of a value counts: the address or amount itself does not show whether it is to be paid. */
 function tokensOf(text: string): readonly Token[] {
   return matchesIn(text, TOKENS).map(({ 0: found, 1: address, 2: name, 3: number, index }) => ({
     word: address ? '@address' : name ? '@name' : number ? '@number' : found.toLowerCase().replace('’', "'"),

@@ -5,8 +5,8 @@ import { weigh } from './weigh.ts';
 
 const keysOf = (text: string) => featuresOf(text).map(({ key }) => key);
 
-describe('what a text is weighed by', () => {
-  it('are its words, two and three of them in a row, and values by their kind only', () => {
+describe('the features of a text', () => {
+  it('are its words, two and three of them in a row, and the kinds of its values', () => {
     expect(keysOf('Pay bob.eth 5')).toEqual([
       '<',
       '< pay',
@@ -24,7 +24,7 @@ describe('what a text is weighed by', () => {
     expect(keysOf('Send 5 to 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')).toEqual(keysOf('SEND 7,000.5 to 0xabcdef…'));
   });
 
-  it('are signs in a row where a script has no spaces', () => {
+  it('are characters in a row if a script has no spaces', () => {
     expect(keysOf('明天转').filter((key) => key.startsWith('~'))).toEqual(['~明天', '~天转', '~明天转']);
   });
 
@@ -39,7 +39,7 @@ describe('a text that reads', () => {
     expect(lookAgain('Send 25 USDC to 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 on Base, please.')).toEqual([]);
   });
 
-  it('like something else raises one that names the words which weigh most', () => {
+  it('like something else raises one that names the words with the most weight', () => {
     const text =
       'Just so you have it for the minutes: the committee is still debating whether the 25 USDC for 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 should go out at all.';
     const [doubt, ...others] = lookAgain(text);
@@ -50,7 +50,7 @@ describe('a text that reads', () => {
   });
 });
 
-it('a long text is weighed like a short one', () => {
+it('a long text gets the same weight as a short one', () => {
   const weights = new Map([['wait', 1]]);
   expect(weigh('wait', { bias: 0, weights }).sum).toBe(weigh('wait '.repeat(500), { bias: 0, weights }).sum);
   expect(weigh('go', { bias: -2, weights })).toEqual({ sum: -2, most: null });

@@ -3,8 +3,8 @@ import { weigh } from './weigh.ts';
 import { learned } from './weights.ts';
 
 /**
- * Asks of a text in which nothing is open whether it reads like an instruction at all. The reader looks for cues that it knows;
- * people find other words for a plan, a report or a change of mind. It can only add a doubt.
+ * Checks whether a text without open points reads like an instruction at all. The reader looks for known cues; people
+ * find other words for a plan, a report or a change of mind. It can only add a doubt.
  */
 export function lookAgain(text: string): readonly Doubt[] {
   const { sum, most } = weigh(text, learned);

@@ -1,9 +1,9 @@
 import { type Feature, featuresOf } from './features.ts';
 
-/** A linear model: what each feature adds to the case against an instruction. */
+/** A linear model: the weight of each feature against an instruction. */
 export interface Weights {
   readonly bias: number;
-  /** From this sum on, the owner is asked. */
+  /** From this sum on, Countersign asks the owner. */
   readonly threshold: number;
   readonly weights: ReadonlyMap<string, number>;
 }
@@ -11,7 +11,7 @@ export interface Weights {
 export interface Weighed {
   /** The higher, the less the text reads like an instruction. */
   readonly sum: number;
-  /** What speaks most against it. */
+  /** The strongest evidence against it. */
   readonly most: Feature | null;
 }
 

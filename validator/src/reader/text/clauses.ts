@@ -7,7 +7,7 @@ const TERMINATORS = '.!?…。！？।۔؟;；\n';
 const sentenceTerminal = /\p{Sentence_Terminal}/u;
 const COMMAS = ',，、،:：()（）[]—–|→';
 
-/** `bill no. 77`; a no by itself ends what it answers. */
+/** `bill no. 77`; a no by itself ends its answer. */
 const isNumbered = (text: string, at: number): boolean =>
   /(?:^|[\s(])no$/i.test(text.slice(Math.max(0, at - 3), at)) && /^\.\s{0,2}[#\d]/.test(text.slice(at, at + 4));
 
@@ -17,7 +17,7 @@ function endsSentence(text: string, at: number): boolean {
   if (tears.includes(mark)) return text.charAt(at - 1) === mark && text.charAt(at + 1) !== mark;
   if (mark !== '.') return TERMINATORS.includes(mark) || (mark > '\u007f' && sentenceTerminal.test(mark));
   const after = text.charCodeAt(at + 1);
-  // Such scripts put no space behind a full stop.
+  // Such scripts put no space after a full stop.
   if (unspaced.test(text.charAt(at + 1)) && /\p{L}/u.test(text.charAt(at - 1))) return true;
   if (at + 1 < text.length && !isSpace(after) && !'.!?"”»)\'*'.includes(text.charAt(at + 1))) return false;
   if (at + 1 >= text.length) return true;
@@ -39,7 +39,7 @@ function isEndOfNumber(text: string, at: number): boolean {
   return start > 0 && text.charAt(start - 1) !== '\n';
 }
 
-/** A line that goes on in lower case after one without a mark at its end is the same sentence. */
+/** A line that continues in lower case after one without punctuation at its end is the same sentence. */
 function isSoftBreak(text: string, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && isSpace(text.charCodeAt(before)) && text.charAt(before) !== '\n') before--;
@@ -48,15 +48,17 @@ function isSoftBreak(text: string, at: number): boolean {
   return before >= 0 && isWordAt(text, before) && /\p{Ll}/u.test(text.charAt(after));
 }
 
-/** Names and values, as in JSON: each quotation is a field of its own, not somebody's words as in `a post by "hexa": "…"`. */
+/**
+ * Names and values, as in JSON: each quotation is a field of its own, not quoted speech as in `a post by "hexa": "…"`.
+ */
 export const isRecord = (text: string): boolean =>
   /(?:^|[{[,\n])\s{0,16}"[^"\n]{1,60}"\s{0,4}:\s{0,4}["{[\d]/.test(text) ||
-  // Names without quotation marks, where the whole text is one object.
+  // Names without quotation marks, if the whole text is one object.
   /^\s{0,16}(?:[A-Za-z_]\w{0,40}\s{0,4}[:=]\s{0,4})?\{\s{0,16}[A-Za-z_]\w{0,40}\s{0,4}:\s{0,4}["{[\d][\s\S]*\}\s{0,16}$/.test(
     text,
   );
 
-/** Emoji and arrows part what stands before them from what follows: `her birthday 🎂 transfer …`. */
+/** Emoji and arrows separate the words around them: `her birthday 🎂 transfer …`. */
 const isPicture = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
   return (code >= 0xdc00 && code <= 0xdfff && isEmoji(text.codePointAt(at - 1))) || (code >= 0x2600 && code <= 0x27bf);
@@ -75,7 +77,7 @@ const endsClause = (text: string, at: number): boolean => {
   return !((mark === ',' || mark === ':') && isDigitAt(text, at - 1) && isDigitAt(text, at + 1));
 };
 
-/** The marks behind a sentence belong to it: further dots, closing quotes and brackets, space. */
+/** The marks after a sentence belong to it: further dots, closing quotes and brackets, space. */
 function skipMarks(text: string, from: number): number {
   let at = from;
   while (at < text.length && (TERMINATORS.includes(text.charAt(at)) || '"”»’)」』*\'`'.includes(text.charAt(at)))) at++;
@@ -88,7 +90,7 @@ const spansFrom = (starts: Iterable<number>, length: number): Span[] => {
   return inOrder.map((start, index) => ({ start, end: inOrder[index + 1] ?? length }));
 };
 
-/** Sentences by their marks; each turn opens one. In order of place; they cover the text. */
+/** Sentences by punctuation; each turn opens one. In order of position; they cover the text. */
 export function readSentences(text: string, turns: readonly Span[]): Span[] {
   const starts = [0, ...turns.map(({ start }) => start)];
   for (let at = 0; at < text.length; at++) {
@@ -99,7 +101,9 @@ export function readSentences(text: string, turns: readonly Span[]): Span[] {
   return spansFrom(starts, text.length);
 }
 
-/** Clauses by their marks, and at the places given: words that open one. In order of place; they cover the text. */
+/**
+ * Clauses by punctuation, and at the given positions: words that open one. In order of position; they cover the text.
+ */
 export function readClauses(
   text: string,
   sentences: readonly Span[],

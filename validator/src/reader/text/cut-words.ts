@@ -4,13 +4,13 @@ import { proclitics } from '../languages/phrases/letters.ts';
 interface Cut {
   /** In UTF-16 units. */
   readonly length: number;
-  /** Whether it is written onto the word before it, and looked up as an ending. */
+  /** Whether it is attached to the word before it, and looked up as an ending. */
   readonly isEnding: boolean;
 }
 
 /**
- * `isAttached`: whether the run is written onto a name, a symbol or an address, as in `USDC를`; `isCounted`: onto a number, as
- * in `30분`.
+ * `isAttached`: whether the run is attached to a name, a symbol or an address, as in `USDC를`; `isCounted`: to a number,
+ * as in `30분`.
  */
 export type CutWords = (run: string, isAttached: boolean, isCounted?: boolean) => readonly Cut[];
 
@@ -19,14 +19,16 @@ const ending = (length: number): Cut => ({ length, isEnding: true });
 
 const longestOf = (words: ReadonlySet<string>): number => Math.max(0, ...Array.from(words, ({ length }) => length));
 
-/** Length of the longest word at a place, 0 if there is none. */
+/** Length of the longest word at a position, 0 if there is none. */
 function longestAt(words: ReadonlySet<string>, longest: number, run: string, at: number, shortest = 1): number {
   for (let length = Math.min(longest, run.length - at); length >= shortest; length--)
     if (words.has(run.slice(at, at + length))) return length;
   return 0;
 }
 
-/** For scripts without spaces. Greedy: the longest known word at each place; what lies between is one unknown word. */
+/**
+ * For scripts without spaces. Greedy: the longest known word at each position; the text between is one unknown word.
+ */
 export function cutAnywhere(words: ReadonlySet<string>): CutWords {
   const longest = longestOf(words);
   return (run) => {
@@ -49,13 +51,13 @@ export function cutAnywhere(words: ReadonlySet<string>): CutWords {
   };
 }
 
-/** So many particles follow one another: `에서만은`. */
+/** The most particles in a row: `에서만은`. */
 const MAX_ENDINGS = 3;
 
 /**
- * For words with particles written onto them. A word of one syllable is part of many others, and counts only where a word
- * begins; a particle counts only if nothing but particles follows it. `만` is ten thousand behind a numeral, and `only` behind
- * any other word.
+ * For words with attached particles. A word of one syllable is part of many others, and counts only at the start of a
+ * word; a particle counts only if only particles follow it. `만` is ten thousand behind a numeral, and `only` behind any
+ * other word.
  */
 export function cutParticles(
   words: ReadonlySet<string>,
@@ -78,7 +80,7 @@ export function cutParticles(
     return at === run.length && cuts.length > 0 ? cuts : null;
   };
 
-  /** Whether a word or an ending begins at a place. */
+  /** Whether a word or an ending begins at a position. */
   const isKnown = (run: string, at: number): boolean =>
     at === run.length || longestAt(words, longest, run, at) > 0 || endingsFrom(run, at) !== null;
 
@@ -97,7 +99,7 @@ export function cutParticles(
       const length = longestAt(words, longest, run, at, unknown > 0 ? 2 : 1);
       const isWordFirst = at === 0 || numerals.has(last);
       const rest = length < run.length - at || !isWordFirst ? endingsFrom(run, at) : null;
-      // `만들어`: a syllable that begins an unknown word is none by itself
+      // `만들어`: a syllable at the start of an unknown word is no word by itself
       if (at === 0 && length === 1 && !isCounted && !rest && !isKnown(run, 1)) {
         unknown++;
         at++;
@@ -118,10 +120,10 @@ export function cutParticles(
 }
 
 const MAX_PROCLITICS = 3;
-/** What is left of a word must be a word by itself, and not another particle. */
+/** The remainder of a word must be a word by itself, and not another particle. */
 const MIN_STEM = 3;
 
-/** Takes particles off an unknown word that is known without them: `والرسوم` is `و`, `ال` and `رسوم`. */
+/** Separates particles from a word that is known without them: `والرسوم` is `و`, `ال` and `رسوم`. */
 export function cutProclitics(isWord: (word: string) => boolean): CutWords {
   const stemOf = (run: string, depth: number): Cut[] | null => {
     if (isWord(run)) return [word(run.length)];

@@ -1,6 +1,6 @@
 import type { Decimal } from '../intent.ts';
 
-/** Longer runs of digits are no amount of anything, and reckoning with them would be slow. */
+/** Longer runs of digits are no amount, and calculating with them would be slow. */
 export const MAX_DIGITS = 100;
 
 /** The shortest form, so that `1.50` and `1.5` are the same value. */
@@ -20,7 +20,7 @@ export function add(one: Decimal, other: Decimal): Decimal {
   return decimal(widen(one) + widen(other), scale);
 }
 
-/** Null where the quotient has no end, as 10 / 3. */
+/** Null if the quotient is infinite, as 10 / 3. */
 export function divide(one: Decimal, divisor: bigint): Decimal | null {
   if (divisor <= 0n) return null;
   const extra = 30;
@@ -30,10 +30,10 @@ export function divide(one: Decimal, divisor: bigint): Decimal | null {
 
 export const toNumber = ({ digits, scale }: Decimal): number => Number(digits) / 10 ** scale;
 
-/** Null where it is not whole. */
+/** Null if it is not an integer. */
 export const toWhole = ({ digits, scale }: Decimal): bigint | null => (scale === 0 ? digits : null);
 
-/** Same digits but for the zeros at the end: `100` and `100000000`. */
+/** Same digits apart from trailing zeros: `100` and `100000000`. */
 export function hasSameDigits(one: Decimal, other: Decimal): boolean {
   const bare = ({ digits }: Decimal) => digits.toString().replace(/0+$/, '');
   return bare(one) === bare(other);

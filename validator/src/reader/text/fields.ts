@@ -14,7 +14,7 @@ import type { Span } from './span.ts';
 
 const label = /([\p{L}\p{M}_ -]{2,40})["'*_`]{0,4}\s{0,2}[:：=]\s{0,2}["'*_`]{0,4}$/u;
 
-/** Whether a value stands in a field that tells a lifetime: `"expires": "in 24 hours"`. */
+/** Whether a value is in a field for a lifetime: `"expires": "in 24 hours"`. */
 export function isLifetime(text: string, at: number): boolean {
   const name = label.exec(text.slice(Math.max(0, at - 60), at))?.[1];
   return name !== undefined && lifetimes.test(name.trim());
@@ -38,13 +38,13 @@ const fields: readonly (readonly [Field['kind'], RegExp])[] = [
   ['hold', line(holdNames, held)],
 ];
 
-/** `ETH < 2,400 → …`: a price that is to be reached first. */
+/** `ETH < 2,400 → …`: a price that has to be reached first. */
 const priced =
   /(?<![\p{L}\d])[A-Z]{2,6}(?:\/[A-Z]{3,4})?\s{0,2}(?:<|>|≤|≥)=?\s{0,2}\$?\d[\d.,]{0,20}\s?k?\s{0,2}(?:→|->|=>|⇒|:|then\b)/gu;
 
-/** Fields of a ticket and rules with an arrow that leave open whether, or when, the rest is to be done. */
+/** Fields of a ticket and rules with an arrow that leave open whether, or when, the rest applies. */
 export function readOpenFields(text: string): Field[] {
-  // All of them have one of these signs, and most texts have none.
+  // All of them contain one of these characters, and most texts contain none.
   if (!/[:：=<>≤≥]/.test(text)) return [];
   const found = fields.flatMap(([kind, pattern]) =>
     matchesIn(text, pattern).map((match): Field => ({ kind, start: match.index, end: match.index + match[0].length })),

@@ -19,15 +19,15 @@ const scales: ReadonlyMap<string, number> = new Map([
   ['tn', 12],
 ]);
 
-/** `1 000`, where the space could also part two numbers. */
+/** `1 000`, if the space could also separate two numbers. */
 const SPACED = 0.9;
 const MAX_SUFFIX = 24;
 
-/** `16.11.`, where a decimal would be written with a comma. */
+/** `16.11.`, in languages with a decimal comma. */
 const dayAndMonth = /^(\d{1,2})\.(\d{1,2})\.(?![\p{L}\d])/u;
 const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
 
-/** The number, or word that begins with digits, at a place. Several numbers where separators make no sense: `1,2,3`. */
+/** The number, or word that begins with digits, at a position. Several numbers if separators make no sense: `1,2,3`. */
 export function lexNumber(text: string, start: number, options: LexOptions): Lexeme[] {
   const day = options.writesDecimalComma ? dayAndMonth.exec(text.slice(start, start + 8)) : null;
   if (day && isDay(Number(day[1]), Number(day[2])))
@@ -43,7 +43,7 @@ export function lexNumber(text: string, start: number, options: LexOptions): Lex
 /** The next field of a row may be an address: `18250.50,0x8Bb2…`. */
 const isHexAt = (text: string, at: number): boolean => /^0x[\da-f]/i.test(text.slice(at, at + 3));
 
-/** Digits, and separators that stand between two of them. */
+/** Digits, and separators between two of them. */
 function endOfDigits(text: string, start: number): number {
   let end = start;
   while (
@@ -54,7 +54,7 @@ function endOfDigits(text: string, start: number): number {
   return end;
 }
 
-/** `1 000 000`: groups of three after a first of one to three digits; what a mark parts from them is a fraction. */
+/** `1 000 000`: groups of three after a first of one to three digits; digits after a mark are a fraction. */
 function endOfGroups(text: string, start: number, end: number): number {
   if (end - start > 3 || text[start] === '0' || text.slice(start, end).search(/[.,_'’]/) >= 0) return end;
   const isGroup = (at: number) => [1, 2, 3].every((ahead) => isDigitAt(text, at + ahead)) && !isDigitAt(text, at + 4);
@@ -90,7 +90,7 @@ function lexGroups(text: string, start: number, end: number): Lexeme[] {
   return lexemes;
 }
 
-/** What is written onto a number: an exponent, a `k`, or letters that make a word of it, as in `1inch`. */
+/** The suffix of a number: an exponent, a `k`, or letters that make it a word, as in `1inch`. */
 function lexSuffix(
   text: string,
   start: number,

@@ -7,10 +7,13 @@ const namesIn = (text: string) =>
     token.kind === 'ens' ? [token.key] : [],
   );
 
-describe('names of the ENS', () => {
-  it.each(['bob.eth', 'Pay.Bob.eth', 'my-vault.eth', 'a-1.B-2.eth', 'zoé.eth'])('%s is read as ENS has it', (name) => {
-    expect(namesIn(`Send 5 USDC to ${name}`)).toEqual([ens_normalize(name)]);
-  });
+describe('ENS names', () => {
+  it.each(['bob.eth', 'Pay.Bob.eth', 'my-vault.eth', 'a-1.B-2.eth', 'zoé.eth'])(
+    '%s is normalized as ENS does',
+    (name) => {
+      expect(namesIn(`Send 5 USDC to ${name}`)).toEqual([ens_normalize(name)]);
+    },
+  );
 
   it.each(['a_bob.eth', '_bob.eth', '-bob.eth', 'ab--bob.eth'])('%s is not bob.eth', (name) => {
     expect(namesIn(`Send 5 USDC to ${name}`)).toEqual([]);

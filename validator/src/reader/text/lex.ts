@@ -4,27 +4,29 @@ import { fold } from './fold.ts';
 import { lexNumber } from './lex-number.ts';
 import { CODE, ENDING, type Endings, type Lexeme, type LexOptions, type Token } from './token.ts';
 
-/** Nobody writes so long a request; what comes after is not read, and reported. */
+/** Real requests are shorter; the rest is not read, and reported. */
 const MAX_TOKENS = 1000;
-/** Most words with full stops and hyphens between them that can be one word or name. */
+/** The most words with full stops and hyphens between them in one word or name. */
 const MAX_PARTS = 8;
 const MAX_WORD = 500;
 const MAX_WORD_WITH_ENDING = 40;
-/** Names that are not plain ASCII are slow to check; so many are, and no more. */
+/** The most names to check that are not plain ASCII, because that is slow. */
 const MAX_NAMES = 50;
 
 interface Budget {
   names: number;
 }
 
-/** Endings under which people have names: `.eth`, and what the ENS imports from the DNS. */
+/** Endings of names: `.eth`, and those that ENS imports from the DNS. */
 const nameEndings: ReadonlySet<string> = new Set(
   'eth xyz com org io id box luxe kred art club app dev me net co cash gg'.split(' '),
 );
 
 const marksOfTwo: ReadonlySet<string> = new Set(['->', '=>', '>=', '<=', '..']);
 
-/** Cuts a text into words, numbers, addresses, names and marks. Every character is looked at a bounded number of times. */
+/**
+ * Splits a text into words, numbers, addresses, names and marks. It looks at every character a bounded number of times.
+ */
 export function lex(text: string, options: LexOptions): { readonly tokens: readonly Token[]; readonly end: number } {
   const budget = { names: MAX_NAMES };
   const tokens: Token[] = [];
@@ -38,7 +40,7 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
       at++;
       continue;
     }
-    // what is left of a possessive behind a name or a number: `bob.eth's`, `1inch's`
+    // the rest of a possessive after a name or a number: `bob.eth's`, `1inch's`
     if (at === lastEnd && isApostrophe(text[at]) && endsPossessive.test(text.slice(at, at + 3))) {
       lastEnd = at += 2;
       continue;
@@ -80,7 +82,7 @@ const endsPossessive = /^['’]s(?![\p{L}\p{N}])/iu;
 const apostrophe = /^['’ʼ`´]/;
 const MAX_ENDING = 12;
 
-/** The ending behind an apostrophe. */
+/** The ending after an apostrophe. */
 function endingAt(text: string, at: number, endings: Endings | null | undefined) {
   if (!endings || !apostrophe.test(text[at] ?? '')) return null;
   const letters = /^\p{L}+/u.exec(text.slice(at + 1, at + 2 + MAX_ENDING))?.[0] ?? '';
@@ -89,7 +91,7 @@ function endingAt(text: string, at: number, endings: Endings | null | undefined)
   return { kind: 'word', start: at, end: at + 1 + letters.length, key: ENDING + key } as const;
 }
 
-/** `gluedTo`: what the place is right behind, if it is right behind anything. */
+/** `gluedTo`: the token directly before the position, if there is one. */
 function lexemesAt(
   text: string,
   at: number,
@@ -114,7 +116,7 @@ const endOfHex = (text: string, from: number): number => {
 
 const isLatinAt = (text: string, at: number): boolean => isWordAt(text, at) && scriptOf(text.charCodeAt(at)) === 0;
 
-/** An address, another hex string, or one that was shortened with dots in the middle. */
+/** An address, another hex string, or an address shortened with dots in the middle. */
 function lexHex(text: string, start: number): Lexeme {
   let end = endOfHex(text, start + 2);
   const dots = text.startsWith('...', end) ? 3 : text[end] === '…' ? 1 : 0;
@@ -168,12 +170,12 @@ function lexWord(
 /** Letters and digits of one code, in capitals: `TREASURY-4471`, `PAY-55`; a standard is no code. */
 const codes = /^(?!(?:ERC|EIP|BIP|RFC|CAIP|USD)-)[A-Z]{2,12}(?:-[A-Z]{1,6})?-\d{1,7}(?![\p{L}\d.,-]*[\p{L}\d])/u;
 const MAX_CODE = 40;
-/** What a code at the head of a line is followed by. */
+/** Characters that follow a code at the start of a line. */
 const endsCode = /^\s{0,2}(?:[\]):/|,–—-]|\n|$)/;
 
 const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 
-/** Length of a code at a place; where it begins with the name of a token it must head a line: `YLD-12 / Base`. */
+/** Length of a code at a position; if it begins with the name of a token it must start a line: `YLD-12 / Base`. */
 function codeAt(text: string, start: number, { isWhole }: LexOptions): number {
   if (!isCapital(text.charCodeAt(start))) return 0;
   const code = codes.exec(text.slice(start, start + MAX_CODE))?.[0];
@@ -185,10 +187,10 @@ function codeAt(text: string, start: number, { isWhole }: LexOptions): number {
   return isHead && endsCode.test(text.slice(end, end + 4)) ? code.length : 0;
 }
 
-/** A short name in small letters begins many words. */
+/** A short name in small letters is the start of many words. */
 const MIN_SMALL_NAME = 4;
 
-/** Length of the symbol or name that an ending is written onto without an apostrophe: `USDCyi`, `aaveye`; 0 if there is none. */
+/** Length of the symbol or name before an ending without an apostrophe: `USDCyi`, `aaveye`; 0 if there is none. */
 function stemOf(word: string, isWhole: LexOptions['isWhole'], endings: Endings): number {
   const key = fold(word);
   if (word.length > MAX_WORD_WITH_ENDING || isWhole(key) || endings.isWord(key)) return 0;
@@ -222,7 +224,7 @@ function endOfWord(text: string, start: number, script: number, endings: LexOpti
 const joinsLetters = (text: string, at: number, script: number): boolean =>
   script === 0 && (text[at] === '₮' || ("'’ʼ".includes(text[at] ?? ' ') && isLatinAt(text, at + 1)));
 
-/** A word, or several with full stops and hyphens between them that are one: `bob.eth`, `USDC.e`. */
+/** A word, or several with full stops and hyphens between them that form one: `bob.eth`, `USDC.e`. */
 function lexRun(
   text: string,
   start: number,
@@ -242,7 +244,7 @@ function lexRun(
     const stem = withoutPossessive(text, start, end);
     const run = text.slice(start, stem);
     const name = ensName(run, budget);
-    // What a mark joins to it belongs to the name: `a_bob.eth` is not `bob.eth`.
+    // A word joined to it by a mark belongs to the name: `a_bob.eth` is not `bob.eth`.
     const isCut = /[_-]/.test(text[start - 1] ?? '');
     if (name !== undefined)
       return name === null || isCut ? { kind: 'word', start, end } : { kind: 'ens', start, end: stem, key: name };
@@ -257,13 +259,13 @@ function lexRun(
 const withoutPossessive = (text: string, start: number, end: number): number =>
   end - start > 2 && isApostrophe(text[end - 2]) && /s/i.test(text.charAt(end - 1)) ? end - 2 : end;
 
-/** `let's` is not something of `let`. */
+/** `let's` is no possessive of `let`. */
 const contracts: ReadonlySet<string> = new Set(['let', 'that', 'it', 'here', 'what', 'there']);
 
-/** What the rules of the ENS leave as it is, told without their tables. */
+/** Names that ENS normalization leaves unchanged, recognised without its tables. */
 const plainName = /^[a-z0-9]+(?:[.-][a-z0-9]+)+$/i;
 
-/** Undefined where it does not look like a name of the ENS, null where the rules of the ENS refuse it. */
+/** Undefined if it does not look like an ENS name, null if ENS normalization rejects it. */
 function ensName(run: string, budget: Budget): string | null | undefined {
   const ending = run.slice(run.lastIndexOf('.') + 1).toLowerCase();
   if (!nameEndings.has(ending) || run.startsWith('.')) return undefined;

@@ -14,11 +14,11 @@ const pairs = new Map([
   ['`', '`'],
 ]);
 
-/** Apostrophes stand inside or behind words; a quotation opens before one and closes behind one. */
+/** Apostrophes are inside or after words; a quotation opens before a word and closes after one. */
 const isApostrophe = (text: string, at: number): boolean =>
   (text.charAt(at) === "'" || text.charAt(at) === '’') && isWordAt(text, at + 1) && at > 0 && isWordAt(text, at - 1);
 
-/** Lines that start with `>`, as mail programs and Markdown quote. */
+/** Lines that start with `>`, the quotes of mail programs and Markdown. */
 function readQuotedLines(text: string): Span[] {
   return matchesIn(text, /^>[^\n]*(?:\n>[^\n]*)*/gm).map((match) => ({
     start: match.index,
@@ -33,10 +33,10 @@ function nextOpening(text: string, from: number): number {
   return openings.exec(text)?.index ?? -1;
 }
 
-/** What stands between quotation marks, with them, and quoted lines; outermost ones only. */
+/** Quotations including their marks, and quoted lines; outermost ones only. */
 export function readQuotes(text: string): Span[] {
   const quotes: Span[] = readQuotedLines(text);
-  /** Marks that do not close any more behind a place. */
+  /** The position after which each mark is never closed. */
   const last = new Map<string, number>();
   for (let at = nextOpening(text, 0); at >= 0; at = nextOpening(text, at + 1)) {
     const close = pairs.get(text.charAt(at));

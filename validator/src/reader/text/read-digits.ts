@@ -6,7 +6,7 @@ export interface ReadNumber {
   readonly confidence: number;
 }
 
-/** `1,500` in a language that writes decimals with a comma can mean two things. */
+/** `1,500` in a language with a decimal comma is ambiguous. */
 const AMBIGUOUS = 0.6;
 
 const isGrouped = (groups: readonly string[]): boolean => {
@@ -23,7 +23,10 @@ const exact = (whole: string, fraction: string, confidence = 1): ReadNumber | nu
   return { value: decimal(BigInt(digits === '' ? '0' : digits), fraction.length), confidence };
 };
 
-/** Reads ASCII digits, where other numbers may show the mark of decimals, with separators in any of the world's habits: `1,000.00`, `1.000,00`, `1_000`, `0,5`, `1'000`, `1,00,000`. */
+/**
+ * Reads ASCII digits with separators in any of the usual notations: `1,000.00`, `1.000,00`, `1_000`, `0,5`, `1'000`,
+ * `1,00,000`. Other numbers may determine the decimal mark.
+ */
 export function readDigits(
   raw: string,
   writesDecimalComma: boolean,

@@ -8,7 +8,7 @@ export const holds = (outer: Span, inner: Span): boolean => outer.start <= inner
 
 export const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
-/** Index of the last span that starts at or before a place; spans in order of place. */
+/** Index of the last span that starts at or before a position; spans in order of position. */
 export function indexAt(spans: readonly Span[], at: number): number {
   let low = 0;
   let high = spans.length - 1;

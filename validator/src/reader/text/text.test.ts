@@ -19,7 +19,7 @@ describe('readWords', () => {
     expect(readWords(text).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('tells which words have a mark before them', () => {
+  it('recognises words that follow punctuation', () => {
     expect(readWords('no, more than').map(({ joined }) => joined)).toEqual([true, false, true]);
   });
 });

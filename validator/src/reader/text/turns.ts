@@ -9,7 +9,7 @@ type Speaker = 'owner' | 'other' | 'unknown';
 
 export interface Turn extends Span {
   readonly speaker: Speaker;
-  /** What is said, without the label. */
+  /** The content, without the label. */
   readonly said: Span;
 }
 
@@ -35,12 +35,12 @@ const timed =
 /** `Owner 05:58 > …`, `老板 13:41：…`, `Anna [10:32]: …`. */
 const dated =
   /^[ \t]{0,4}(@?[\p{L}\p{N}_.-]{1,32}(?: \p{L}{1,32})?)[ \t]{1,3}[[(]?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?[\])]?[ \t]{0,2}[:：>]/gimu;
-/** `オーナー「…」`, a line for each. */
+/** `オーナー「…」`, one per line. */
 const bracketed = compilePattern(`^[ \\t]{0,4}(${owners}|${selves}|${others})[ \\t]?(?=[「『«“"])`, 'gimu');
 /** The same labels in the middle of a line; they count only in a text that opens with one, and before words. */
 const inline = compilePattern(`(?<=[\\s/|])(${owners}|${selves}|${others})[ \\t]?[:：][ \\t](?!0x|\\d)`, 'giu');
 
-/** A name at the start of a line, before what is said. */
+/** A name at the start of a line, before the content. */
 const named = /^[ \t]{0,4}(\p{Lu}\p{Ll}{1,20}):[ \t]/gmu;
 
 /** An address with no words behind it, or only another label. */
@@ -57,13 +57,13 @@ const opening = [labelled, timed, dated, bracketed];
 const anyOpening = anyOf(opening);
 
 function marksOf(text: string): Mark[] {
-  // The others count only beside one of them.
+  // The others count only next to one of them.
   if (!anyOpening.test(text)) return [];
   const marks: Mark[] = [];
   for (const pattern of opening)
     for (const match of matchesIn(text, pattern))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
-  // `Dana: …` beside `Bot: …` or `Me: …`
+  // `Dana: …` next to `Bot: …` or `Me: …`
   if (marks.some(({ name }) => roleOf(name) === 'other' || isSelf(name)))
     for (const match of matchesIn(text, named)) {
       const isKnown = marks.some(({ start }) => start === match.index);
@@ -73,14 +73,14 @@ function marksOf(text: string): Mark[] {
     for (const match of matchesIn(text, inline))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
   marks.sort((a, b) => a.start - b.start);
-  // `Owner: 0xabc` is a field, and `Owner: 0xabc adresine 5 USDC gönder` is said.
+  // `Owner: 0xabc` is a field, and `Owner: 0xabc adresine 5 USDC gönder` is a turn.
   return marks.filter(
     ({ start, end }, index) =>
       (index === 0 || start >= (marks[index - 1]?.end ?? 0)) && !isField.test(text.slice(end, end + 90)),
   );
 }
 
-/** Who the names are: roles by their word, one single name beside them is the owner's. */
+/** The speakers of the names: roles by their word; a single name next to them is the owner's. */
 function speakersOf(names: readonly string[]): Map<string, Speaker> {
   const speakers = new Map<string, Speaker>();
   const strangers = new Set<string>();
@@ -95,7 +95,7 @@ function speakersOf(names: readonly string[]): Map<string, Speaker> {
   return speakers;
 }
 
-/** Messages as JSON: each content string after its role. One walk, for text that never closes its strings. */
+/** Messages as JSON: each content string after its role. A single pass, for text that never closes its strings. */
 function readMessages(text: string): Turn[] {
   if (!/^\s*[[{]/.test(text)) return [];
   const turns: Turn[] = [];
@@ -123,7 +123,7 @@ function readMessages(text: string): Turn[] {
 /** Several words, not the value of a field such as `Agent: 0xabc`. */
 const isSpeech = (said: string): boolean => /^\s*(?:\p{L}[\p{L}'’]*[\s,]+){2}/u.test(said.slice(0, 200));
 
-/** `— …` line by line: the owner begins, and the agent asks or answers without a sum. */
+/** `— …` line by line: the owner begins, and the agent asks or answers without an amount. */
 function readDashes(text: string): Turn[] {
   const lines = matchesIn(text, /^[ \t]{0,4}[—–][ \t]?[^\n]{1,2000}\n?/gmu);
   if (lines.length < 2 || lines.map(([line]) => line).join('').length < text.trim().length) return [];

@@ -3,11 +3,11 @@ import { fold, isPlain } from './fold.ts';
 import type { Span } from './span.ts';
 
 export interface Word extends Span {
-  /** Folded: the form under which words are looked up. */
+  /** Folded: the lookup form of a word. */
   readonly key: string;
-  /** In lower case, with its accents, which tell `envié` (I sent) from `envíe` (send). */
+  /** In lower case, with its accents, which distinguish `envié` (I sent) from `envíe` (send). */
   readonly raw: string;
-  /** Nothing but space stands between it and the word before. */
+  /** Only space is between it and the word before. */
   readonly joined: boolean;
   readonly isNumber: boolean;
   /** A time of day, or a day: 5pm, 17:30, 15th. */
@@ -19,7 +19,7 @@ const time = /^\d{1,2}(?::\d\d)?(?:am|pm|h|uhr|st|nd|rd|th)$|^\d{1,2}:\d\d$/;
 
 const APOSTROPHES = "'’ʼ";
 
-/** Words that folding would make another word of the same letters. */
+/** Words that folding would turn into another word with the same letters. */
 const kept = new Map(
   Object.entries({
     "i'll": 'iwill',
@@ -38,7 +38,9 @@ const elided = /^(?:[cdjlmnst]|qu|c|jusqu|lorsqu)$/;
 
 const isHangul = (code: number): boolean => (code >= 0xac00 && code <= 0xd7a3) || (code >= 0x1100 && code <= 0x11ff);
 
-/** Scripts whose words are read letter by letter, because no space tells where one ends or because endings hang on them. */
+/**
+ * Scripts whose words are read letter by letter, because they have no spaces between words or attach endings to them.
+ */
 const isSyllable = (code: number): boolean => scriptOf(code) === UNSPACED || isHangul(code);
 
 const isMarkBetween = (text: string, at: number): boolean => {
@@ -63,7 +65,7 @@ function endOfWord(text: string, start: number): number {
   return at;
 }
 
-/** The words of a text; those of Chinese, Japanese and Korean sign by sign. */
+/** The words of a text; those of Chinese, Japanese and Korean character by character. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let joined = true;
