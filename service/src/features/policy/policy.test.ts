@@ -215,7 +215,7 @@ describe('PUT /settings/policy', () => {
         'limits:',
       ],
       ['limits null', { limits: null }, 'limits:'],
-      ['a recipient that is no address', { allowedRecipients: ['vitalik.eth'] }, 'allowedRecipients.0:'],
+      ['an invalid recipient', { allowedRecipients: ['vitalik.eth'] }, 'allowedRecipients.0:'],
       ['a wrong checksum', { deniedRecipients: ['0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045'] }, 'deniedRecipients.0:'],
       ['501 recipients', { allowedRecipients: Array.from({ length: 501 }, () => friend) }, 'allowedRecipients:'],
       ['deniedRecipients null', { deniedRecipients: null }, 'deniedRecipients:'],

@@ -78,7 +78,7 @@ describe('POST /auth/siwe/nonce', () => {
         'walletAddress:',
       ],
       ['a body that is a list', [address], 'body:'],
-      ['a body that is a text', address, 'body:'],
+      ['a body that is a string', address, 'body:'],
       ['no body', undefined, 'body:'],
     ])(
       '%s, naming the field',

@@ -114,11 +114,11 @@ describe('POST /auth/siwe/verify', () => {
     it.each([
       ['no message', { ...wellFormed, message: undefined }, 'message:'],
       ['an empty message', { ...wellFormed, message: '' }, 'message:'],
-      ['a message that is no text', { ...wellFormed, message: 7 }, 'message:'],
+      ['a message that is not a string', { ...wellFormed, message: 7 }, 'message:'],
       ['a message of 8193 characters', { ...wellFormed, message: 'm'.repeat(8193) }, 'message:'],
       ['no signature', { ...wellFormed, signature: undefined }, 'signature:'],
       ['an empty signature', { ...wellFormed, signature: '' }, 'signature:'],
-      ['a signature that is no text', { ...wellFormed, signature: { r: '0x', s: '0x' } }, 'signature:'],
+      ['a signature that is not a string', { ...wellFormed, signature: { r: '0x', s: '0x' } }, 'signature:'],
       ['a signature of 32769 characters', { ...wellFormed, signature: `0x${'0'.repeat(32_767)}` }, 'signature:'],
       ['a body that is a list', [wellFormed], 'body:'],
       ['no body', undefined, 'body:'],
@@ -160,10 +160,10 @@ describe('POST /auth/siwe/verify', () => {
         ['with a line after its end', (message) => `${message}\n`],
         ['with text before its beginning', (message) => `\n${message}`],
         ['with an address whose checksum is wrong', (message) => message.replace(/0x.*/, breakChecksum)],
-        ['with a chain id that is no number', (message) => message.replace(/(Chain ID: ).*/, '$1one')],
+        ['with a chain id that is not a number', (message) => message.replace(/(Chain ID: ).*/, '$1one')],
         ['with a date that does not exist', (message) => message.replace(/(Issued At: ).*/, '$12026-02-30T00:00:00Z')],
-        ['that is no sign-in message', () => 'hello'],
-        ['that is an other language', () => 'サインイン'],
+        ['that is not a sign-in message', () => 'hello'],
+        ['in another language', () => 'サインイン'],
       ])(
         '%s',
         proves(
