@@ -51,7 +51,7 @@ describe('POST /transactions, a batch', () => {
   );
 
   it(
-    'has the payloadHash of its fields in lower case, without what wallets add',
+    'has the payloadHash of its fields in lower case, without the extra fields of wallets',
     proves('actions.wallet-fields'),
     async () => {
       const [approve, supply] = supplyCalls({ account });
@@ -70,16 +70,16 @@ describe('POST /transactions, a batch', () => {
     },
   );
 
-  it('of fifty calls and of one is taken', proves('actions.calls'), async () => {
+  it('of fifty calls or of one is accepted', proves('actions.calls'), async () => {
     expect((await create({ calls: Array.from({ length: 50 }, () => transfer) })).status).toBe(201);
     expect((await create({ calls: [transfer] })).status).toBe(201);
   });
 
   it.each<[string, (own: string) => Record<string, unknown>, string]>([
     ['none at all', () => ({}), 'tx: is required unless calls or typedData is sent'],
-    ['tx beside calls', () => ({ tx: transfer, calls: [transfer] }), 'calls: cannot be combined with tx'],
+    ['tx next to calls', () => ({ tx: transfer, calls: [transfer] }), 'calls: cannot be combined with tx'],
     [
-      'calls beside typedData',
+      'calls next to typedData',
       (own) => ({ calls: [transfer], typedData: permitOf(own) }),
       'typedData: cannot be combined with calls',
     ],
@@ -88,11 +88,15 @@ describe('POST /transactions, a batch', () => {
     ['calls that are no list', () => ({ calls: transfer }), 'calls: '],
     ['a call without data', () => ({ calls: [{ to: someAddress, value: '1' }] }), 'calls.0.data: is required'],
     [
-      'a call of somebody else',
+      'a call of another account',
       () => ({ calls: [transfer, { ...transfer, from: someAddress }] }),
       'calls.1.from: must equal escrowAddress',
     ],
-    ['a tx of somebody else', () => ({ tx: { ...transfer, from: someAddress } }), 'tx.from: must equal escrowAddress'],
+    [
+      'a tx of another account',
+      () => ({ tx: { ...transfer, from: someAddress } }),
+      'tx.from: must equal escrowAddress',
+    ],
     [
       'a field of no wallet',
       () => ({ calls: [{ ...transfer, authorizationList: [] }] }),
@@ -104,7 +108,7 @@ describe('POST /transactions, a batch', () => {
       () => ({ calls: Array.from({ length: 2 }, () => ({ ...transfer, data: `0x${'ab'.repeat(65 * 1024)}` })) }),
       'calls: must have at most 131072 bytes of data in total',
     ],
-    ['a payment beside a call', () => ({ tx: transfer, payment }), 'payment: requires typedData'],
+    ['a payment next to a call', () => ({ tx: transfer, payment }), 'payment: requires typedData'],
   ])(
     '%s is refused, and nothing is stored',
     proves('actions.calls', 'actions.exactly-one', 'actions.wallet-fields'),
@@ -117,7 +121,7 @@ describe('POST /transactions, a batch', () => {
 
 describe('POST /transactions, typed data', () => {
   it(
-    'are recorded in their one form, in place of tx, with what they pay for',
+    'is recorded in its canonical form, in place of tx, with its payment',
     proves('actions.records', 'actions.typed-data'),
     async () => {
       const permit = permitOf(account);
@@ -149,7 +153,7 @@ describe('POST /transactions, typed data', () => {
     },
   );
 
-  it('for no chain in particular are taken: whom they bind is for the arbiter', async () => {
+  it('without a chain is accepted, because the arbiter determines whom it binds', async () => {
     const { chainId: _, ...domain } = permitOf(account).domain;
     expect((await create({ typedData: { ...permitOf(account), domain } })).status).toBe(201);
   });
@@ -171,12 +175,12 @@ describe('POST /transactions, typed data', () => {
       'typedData.message.value: ',
     ],
     [
-      'with a field too many',
+      'with an unknown field in its message',
       (own) => ({ typedData: permitOf(own, { note: 'hi' }) }),
       'typedData.message.note: is not a field',
     ],
     [
-      'with another field of their own',
+      'with an additional field of its own',
       (own) => ({ typedData: { ...permitOf(own), comment: 'hi' } }),
       'typedData.comment: is not a field',
     ],
@@ -202,7 +206,7 @@ describe('POST /transactions, typed data', () => {
       'payment: must be at most 64 KiB',
     ],
   ])(
-    '%s are refused, and nothing is stored',
+    '%s is refused, and nothing is stored',
     proves('actions.typed-data', 'actions.typed-data.chain'),
     async (_what, fields, said) => {
       const answer = await storingNothing(database, () => create(fields(account)));
@@ -249,7 +253,7 @@ describe('a verdict on a batch or on typed data', () => {
     to,
   });
 
-  it('of a batch is judged by the policy with all that leaves in its calls together', async () => {
+  it('of a batch is judged by the policy on the total of its calls', async () => {
     const user = await enrolOwner(call);
     const own = user.wallet.address;
     const body = { limits: [{ chainId: 1, asset: 'native', perTransaction: '10', per24Hours: null }] };
@@ -267,7 +271,7 @@ describe('a verdict on a batch or on typed data', () => {
       status: 'PENDING',
       verdict: { ownerNeededBecause: expect.stringContaining('It moves 0.000000000000000011 ETH on ') },
     });
-    // An arbiter that has overlooked one of the calls.
+    // An arbiter that overlooked one of the calls.
     expect(await approve(['5', '5'], [sends('5', someAddress)])).toMatchObject({
       status: 'PENDING',
       verdict: {
@@ -277,7 +281,7 @@ describe('a verdict on a batch or on typed data', () => {
     });
   });
 
-  it('that goes to somebody denied leaves it to the owner, whatever the effects say', async () => {
+  it('with a denied recipient leaves it to the owner, regardless of the effects', async () => {
     const user = await enrolOwner(call);
     const denied = createWallet().address;
     const body = { limits: [], allowedRecipients: null, deniedRecipients: [denied] };
@@ -297,7 +301,7 @@ describe('a verdict on a batch or on typed data', () => {
     }
   });
 
-  it('of execution type 2 is left to the account itself: custody sends single calls only', async () => {
+  it('of execution type 2 is left to the account itself, because custody sends single calls only', async () => {
     const user = await enrolOwner(call, 2);
     const own = user.wallet.address.toLowerCase();
     for (const [fields, said] of [
@@ -320,7 +324,7 @@ describe('a verdict on a batch or on typed data', () => {
 });
 
 describe('the public view of a batch and of typed data', () => {
-  it('shows neither unless the owner lays them open', proves('actions.records'), async () => {
+  it('shows neither unless the owner publishes the details', proves('actions.records'), async () => {
     const user = await enrolOwner(call);
     const own = user.wallet.address;
     const hashes = [];

@@ -48,7 +48,7 @@ function expect429(answer: CallResult, max: number, whose: string): void {
 }
 
 describe('the bytes of POST /transactions', () => {
-  it('are limited for each user: what exceeds the rest is 429, and nothing of it is stored', async () => {
+  it('are limited for each user: a request over the rest gets 429, and nothing of it is stored', async () => {
     const [owner, other] = [await enrolOwner(call), await enrolOwner(call)];
     await createMany(owner, 5);
     const before = await used(`user ${owner.userId}`);
@@ -60,7 +60,7 @@ describe('the bytes of POST /transactions', () => {
     expect((await create(other)).status).toBe(201);
   });
 
-  it('count for the owner, whoever submits them: access token, ADMIN key or MCP', async () => {
+  it('count for the owner with any submitter: access token, ADMIN key or MCP', async () => {
     const owner = await enrolOwner(call);
     await createMany(owner, 4, testAdminKey);
     const byToken = await call('POST /transactions', { token: owner.accessToken, body: heavy(owner) });
@@ -83,7 +83,7 @@ describe('the bytes of POST /transactions', () => {
     expect((await create(third, service, testAdminKey)).status).toBe(201);
   });
 
-  it('20 at once on two instances together stay within the quota', async () => {
+  it('20 requests at once on two instances together stay within the quota', async () => {
     const [owner, elsewhere] = [await enrolOwner(call), await startInstance()];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => create(owner, n % 2 ? service : elsewhere)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -101,7 +101,7 @@ describe('the bytes of POST /transactions', () => {
     expect(await used(`user ${owner.userId}`)).toBe(bytes);
   });
 
-  it('are counted anew after 24 hours, and what was counted before is deleted', async () => {
+  it('are counted again from zero after 24 hours, and the old count is deleted', async () => {
     const owner = await enrolOwner(call);
     await createMany(owner, 5);
     await pool.query("UPDATE byte_quotas SET ends_at = now() - interval '1 ms' WHERE subject LIKE 'user %'");

@@ -7,27 +7,27 @@ const tags = { encryptedKey: 1, signature: 2, onePassSignature: 4, marker: 10, p
 const allowed: ReadonlySet<number> = new Set(Object.values(tags));
 const isAllowed = (tag: number) => allowed.has(tag);
 const mayFollowData = (tag: number) => tag === tags.signature || tag === tags.marker || tag === tags.padding;
-/** To read a packet takes the library up to a twentieth of a millisecond, and a message has room for 300,000. */
+/** The library needs up to 0.05 ms to read a packet, and a message has room for 300,000. */
 const MAX_PACKETS = 64;
-/** Signatures consist of parts in turn, and the library reads them all. */
+/** Signatures can have many subpackets, and the library reads them all. */
 const MAX_PACKET_BYTES = 8_192;
 const isOversized = ({ tag, bytes }: Packet) =>
   tag !== tags.protectedData && tag !== tags.padding && bytes.length > MAX_PACKET_BYTES;
 
-/** What a sealed payload tells about itself without the key that opens it. */
+/** The information in a sealed payload that is readable without its key. */
 interface SealedPayload {
-  /** Key ids that it is encrypted to, in lower-case hex. */
+  /** Ids of the keys to which it is encrypted, in lower-case hex. */
   readonly recipientKeyIds: readonly string[];
-  /** Key ids of signatures outside the encryption; those inside are the arbiter's to check. */
+  /** Ids of the keys of signatures outside the encryption; the arbiter checks those inside. */
   readonly signerKeyIds: readonly string[];
 }
 
-/** Reads an armored message and refuses whatever is not encrypted to keys, with its integrity protected. */
+/** Reads an armored message; refuses messages that are not encrypted to keys with integrity protection. */
 export async function readSealedPayload(armored: string): Promise<SealedPayload> {
   if (/private key/i.test(armored)) throw sealRefused('contains a private key. It was not stored, but revoke the key');
   const { bytes, packets } = readPackets(armored);
   if (!packets) throw sealRefused(`has more than ${MAX_PACKETS} packets; use fewer recipients`);
-  // Looked at before anything is parsed: a compressed packet would be expanded, to whatever size it claims.
+  // Checked before parsing, because a compressed packet would be expanded to any size it claims.
   const found = packets.map(({ tag }) => tag);
   const afterData = found.slice(found.indexOf(tags.protectedData) + 1);
   if (!found.includes(tags.protectedData) || !found.every(isAllowed) || !afterData.every(mayFollowData)) {
@@ -56,7 +56,7 @@ function readPackets(armored: string) {
 
 const hex = (ids: { toHex(): string }[]) => ids.map((id) => id.toHex().toLowerCase());
 
-/** The library reads a message only as far as its encrypted data; signatures behind that are read for themselves. */
+/** The library reads a message only up to its encrypted data; signatures after it are read separately. */
 async function readKeyIds(binaryMessage: Uint8Array, packets: readonly Packet[]): Promise<SealedPayload> {
   const message = await readMessage({ binaryMessage });
   const signatures = packets.filter(({ tag }) => tag === tags.signature);

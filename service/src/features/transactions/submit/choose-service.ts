@@ -9,8 +9,8 @@ import { listKeyIds, readSealedPayload } from './check-sealed.ts';
 type SealedTransaction = Extract<NewTransaction, { form: 'sealed' }>;
 
 /**
- * The service that will judge: the operator's own, or the one that a sealed payload is encrypted to. The owner has to
- * trust it: whoever submits, which may be an agent, does not choose whose verdict counts.
+ * The service that will judge: the operator's own, or the recipient of a sealed payload. The owner has to trust it,
+ * because the submitter, which may be an agent, must not choose whose verdict counts.
  */
 export async function chooseService(
   db: Database,

@@ -68,19 +68,19 @@ describe('POST /transactions', () => {
       },
     );
 
-    it('links to the page on which its owner decides', proves('info.links'), async () => {
+    it('contains the link to the page on which its owner decides', proves('info.links'), async () => {
       const answer = await create();
       const page = `${testBaseUrl}/app/transactions/${answer.get('requestHash')}`;
       expect(answer.headers.get('link')).toBe(`<${page}>; rel="alternate"; type="text/html"`);
     });
 
-    it('is for Sepolia where no chain is named', proves('transactions.fields.chain-id'), async () => {
+    it('is for Sepolia if no chain is named', proves('transactions.fields.chain-id'), async () => {
       expect((await read(await create())).body).toMatchObject({ chainId: 11155111 });
       expect((await read(await create({ chainId: 8453 }))).body).toMatchObject({ chainId: 8453 });
     });
 
     it(
-      'has a requestHash that anybody with the fields and the salt of the record can recompute',
+      'has a requestHash that can be recomputed from the fields and the salt of the record',
       proves(
         'actions.payload-hash',
         'request-hash.payload',
@@ -108,7 +108,7 @@ describe('POST /transactions', () => {
       },
     );
 
-    it('the same fields again are another request, with another salt', proves('request-hash.salt'), async () => {
+    it('the same fields again are a new request, with a new salt', proves('request-hash.salt'), async () => {
       const [first, second] = [await create(), await create()];
       expect(second.get('requestHash')).not.toBe(first.get('requestHash'));
       const [a, b] = [await read(first), await read(second)];
@@ -117,7 +117,7 @@ describe('POST /transactions', () => {
     });
 
     it(
-      'takes upper-case hex and any valid case of addresses, and normalises them',
+      'accepts upper-case hex and any valid case of addresses, and normalises them',
       proves('transactions.fields.data'),
       async () => {
         const tx = { to: someAddress.toLowerCase(), value: maxUint256, data: '0xABCDEF00' };
@@ -162,7 +162,7 @@ describe('POST /transactions', () => {
       },
     );
 
-    it('waits for its arbiter once it is answered', async () => {
+    it('waits for its arbiter as soon as it is answered', async () => {
       const created = await create();
       const { rows } = await database.pool.query(
         "SELECT data FROM jobs.job WHERE name = 'seal-request' AND data->>'transactionId' = $1",
@@ -172,7 +172,7 @@ describe('POST /transactions', () => {
     });
 
     it(
-      'comes with the verdict where the caller prefers to wait, and the wait is no longer than asked',
+      'contains the verdict if the caller prefers to wait, and the wait is no longer than requested',
       proves('transactions.create.wait'),
       async () => {
         const user = await enrolOwner(call);
@@ -330,17 +330,17 @@ describe('POST /transactions', () => {
       expect((await call('POST /transactions', { key: owner.key, raw })).body).toEqual(problem(400, 'body: '));
     });
 
-    it('tells of an empty prompt once', async () => {
+    it('reports an empty prompt once', async () => {
       expect((await create({ userPrompt: '' })).get('message')).toBe('userPrompt: must contain a letter or a digit');
     });
 
-    it('names all that is wrong at once', proves('transactions.create.invalid'), async () => {
+    it('reports all errors at once', proves('transactions.create.invalid'), async () => {
       const answer = await create({ userPrompt: '', chainId: 0, tx: { ...call1, value: 'x' } });
       for (const field of ['userPrompt: ', 'chainId: ', 'tx.value: ']) expect(answer.get('message')).toContain(field);
     });
 
     it(
-      'an open payload for another execution type than 0, though by an ADMIN key',
+      'an open payload for an execution type other than 0, even by an ADMIN key',
       proves('open.conditions', 'open.execution-type', 'transactions.create.flow'),
       async () => {
         for (const executionType of [1, 2] as const) {
@@ -355,7 +355,7 @@ describe('POST /transactions', () => {
 
   describe('401', () => {
     it(
-      'without credentials, with false ones, and with a signature, which does not count here',
+      'without credentials, with invalid ones, and with a signature, which is not accepted here',
       proves('transactions.create.unauthenticated'),
       async () => {
         const body = transferFields(owner.wallet.address);
@@ -372,7 +372,7 @@ describe('POST /transactions', () => {
 
   describe('403', () => {
     it(
-      "another user's address, and one of nobody, by key and by access token",
+      "another user's address, and an unknown address, by key and by access token",
       proves('escrow.own-or-linked', 'transactions.create.escrow'),
       async () => {
         for (const escrowAddress of [other.wallet.address, createWallet().address]) {
@@ -405,7 +405,7 @@ describe('POST /transactions', () => {
     });
 
     it(
-      'an open payload: first of all for an access token, then for a key that is not ADMIN',
+      'an open payload: with an access token before any other check, and with a key that is not ADMIN',
       proves(
         'open.conditions',
         'open.execution-type',
@@ -431,7 +431,7 @@ describe('POST /transactions', () => {
 
   describe('404', () => {
     it(
-      'an ADMIN key for an address that no user has, in the standard and in the open form',
+      'an ADMIN key for an address of no user, in the standard and in the open form',
       proves('escrow.server-key', 'transactions.create.unknown-user'),
       async () => {
         const escrowAddress = createWallet().address;

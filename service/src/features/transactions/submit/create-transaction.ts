@@ -36,7 +36,7 @@ import { type Creator, describeSubmitter } from '../base/submitter.ts';
 import { termsOfFields, termsOfSubmission } from '../base/terms.ts';
 import { chooseService } from './choose-service.ts';
 
-/** Records a request and, in the same transaction, the job that brings it to its arbiter. */
+/** Records a request and, in the same database transaction, the job that seals and offers it. */
 export async function createTransaction(
   deps: TransactionDeps,
   principal: Creator,
@@ -45,7 +45,7 @@ export async function createTransaction(
 ) {
   const { db } = deps;
   const claim = claimOf(principal, 'POST /transactions', idempotencyKey, input);
-  // Before anything is asked that may have changed since: a repeat gets the first answer, whatever it would get now.
+  // Before any check against current data: a repeat gets the first answer, even if it would be refused now.
   const known = claim && (await recallAnswer<ReturnType<typeof showTransaction>>(db, claim));
   if (known) return known;
   if (input.form === 'open') allowOpen(principal);
@@ -57,7 +57,7 @@ export async function createTransaction(
   if (principal.kind !== 'admin-key' && !circumstances.isOwnAccount) {
     if ((await findEscrowOwner(db, account, chainId)) !== userId) throw escrowNotOwn();
   }
-  // In this order, for the first reading of settings makes them, and what is refused leaves nothing behind.
+  // Before the first reading of settings, which creates them: a refused request leaves nothing behind.
   const serviceId = await chooseService(db, input, userId, circumstances);
   const admitted = { claim, ip, userId, serviceId, knownType: circumstances.executionType };
   const made = await deps.admit(serviceId, userId, () => storeTransaction(deps, principal, input, admitted));
@@ -122,15 +122,16 @@ async function storeTransaction(
       release: null,
     });
   };
-  // Those of one owner would only wait for each other at the quota, with all connections in their hands.
+  // In turn for each owner, because concurrent requests would only hold connections while they wait for the quota.
   const { answer, isFirst } = await inTurn(db)(`quota of ${userId}`, () => answerOnce(db, claim, store));
   if (isFirst) publishChange(deps.changes, { ...answer, userId, revision: 1 });
   return answer;
 }
 
 /**
- * Whose quotas a request counts against: its owner's, whoever submits it, and that of the client's network, for which new
- * owners cost nothing. Servers submit for many owners from one network. Users come first everywhere: nobody waits in a circle.
+ * The quotas of a request: that of its owner, with any submitter, and that of the client's network, because new owners
+ * cost nothing. Not for server keys, which submit for many owners from one network. The user always comes first, so
+ * that locks cannot deadlock.
  */
 function chargesOf(
   { quotas }: TransactionDeps,
@@ -152,7 +153,7 @@ function allowOpen({ kind }: Creator): void {
   if (kind !== 'admin-key') throw openNotAllowed();
 }
 
-/** Servers submit for whoever has the account. */
+/** Server keys submit for the owner of the account. */
 async function findOwner(db: Database, account: Address, chainId: number): Promise<string> {
   const owner = (await findUserOnChain(db, account, chainId))?.id ?? (await findEscrowOwner(db, account, chainId));
   if (!owner) throw escrowUnknown();

@@ -50,14 +50,14 @@ describe('Idempotency-Key of POST /transactions', () => {
       },
     );
 
-    it('a body that says the same in other letters is the same body', async () => {
+    it('a body with the same values in different notation is the same body', async () => {
       const key = randomUUID();
       const first = await create(key);
       const different = { escrowAddress: owner.wallet.address.toLowerCase(), chainId: 11155111 };
       expect((await create(key, { different })).body).toEqual(first.body);
     });
 
-    it('the first answer stays the first, though the transaction has gone on', async () => {
+    it('the first answer stays the same after the transaction has changed', async () => {
       const key = randomUUID();
       const first = await create(key);
       const path = `POST /transactions/${first.get('requestHash')}/approvals`;
@@ -65,7 +65,7 @@ describe('Idempotency-Key of POST /transactions', () => {
       expect((await create(key)).body).toEqual(first.body);
     });
 
-    it('and though the request would be refused by now', async () => {
+    it('the first answer stays the same even if the request would be refused now', async () => {
       const [key, escrow] = [randomUUID(), createWallet()];
       const token = owner.accessToken;
       const link = await linkBody(escrow, owner);
@@ -77,7 +77,7 @@ describe('Idempotency-Key of POST /transactions', () => {
       expect((await create(key, { different })).body).toEqual(first.body);
     });
 
-    it('is private to the caller: every key and every user has its own', proves('idempotency.private'), async () => {
+    it('is private to the caller: keys and users do not share it', proves('idempotency.private'), async () => {
       const key = randomUUID();
       const other = await service.call('POST /user-api-keys', { token: owner.accessToken, body: { name: 'another' } });
       const callers = [
@@ -95,7 +95,7 @@ describe('Idempotency-Key of POST /transactions', () => {
       expect(hashes).not.toContain(theirs.get('requestHash'));
     });
 
-    it('lives 24 hours, and is free again after that', proves('idempotency.lifetime'), async () => {
+    it('lives 24 hours, and can be used again after that', proves('idempotency.lifetime'), async () => {
       const key = randomUUID();
       const first = await create(key);
       const age = (interval: string) =>
@@ -113,7 +113,7 @@ describe('Idempotency-Key of POST /transactions', () => {
       expect((await create(key)).status).toBe(409);
     });
 
-    it('a request that was refused leaves its key free', async () => {
+    it('a refused request does not use its key', async () => {
       const key = randomUUID();
       expect((await create(key, { different: { chainId: 0 } })).status).toBe(400);
       expect((await create(key, { different: { escrowAddress: createWallet().address } })).status).toBe(403);
@@ -121,7 +121,7 @@ describe('Idempotency-Key of POST /transactions', () => {
     });
 
     it(
-      '50 at once with the same key, on two instances, are one record and one answer',
+      '50 requests at once with the same key, on two instances, are one record and get one answer',
       proves('idempotency.same-body'),
       async () => {
         for (let round = 0; round < 3; round++) {
@@ -158,7 +158,7 @@ describe('Idempotency-Key of POST /transactions', () => {
       }
     });
 
-    it('50 at once with the same key and two bodies: one body gets 201, the other 409', async () => {
+    it('50 requests at once with the same key and two bodies: one body gets 201, the other 409', async () => {
       for (let round = 0; round < 3; round++) {
         const [key, before] = [randomUUID(), await countRecords()];
         const answers = await Promise.all(

@@ -51,7 +51,7 @@ interface Sealing {
   readonly wildcard?: boolean;
 }
 
-/** As a client seals: signed inside the encryption. */
+/** Seals like a client: signed inside the encryption. */
 async function seal({ to = [ownServiceKey], signedBy = ownersKey, wildcard = false }: Sealing = {}): Promise<string> {
   return encrypt({
     message: await createMessage({ text: JSON.stringify(fields()) }),
@@ -74,7 +74,7 @@ function frame(tag: number, body: Uint8Array): Uint8Array {
   return Buffer.concat([head, body]);
 }
 
-/** What a key announces before, or signs behind, a message that it signs openly. */
+/** The one-pass packet before an openly signed message, or the signature packet after it. */
 async function signaturePacket(signingKeys: PrivateKey, tag: number): Promise<Uint8Array> {
   const message = await createMessage({ text: 'anything' });
   const { packets } = await sign({ message, signingKeys, format: 'object' });
@@ -87,14 +87,14 @@ async function signOpenly(announced: PrivateKey, given: PrivateKey): Promise<str
   return armorMessage(announcement, bytesOf(await seal()), await signaturePacket(given, tags.signature));
 }
 
-/** Encrypted data of the old kind, without integrity protection, for whoever the keys before it are for. */
+/** Encrypted data of the old format without integrity protection, after valid key packets. */
 async function sealWithoutIntegrity(): Promise<string> {
   const sealed = bytesOf(await seal({ signedBy: null }));
   const [, keyPacketLength = 0] = sealed;
   return armorMessage(sealed.subarray(0, 2 + keyPacketLength), frame(tags.unprotected, new Uint8Array(100).fill(7)));
 }
 
-/** Five kilobytes that would become five megabytes. */
+/** Five kilobytes that expand to five megabytes. */
 const bomb = () => {
   const literal = frame(tags.literal, Buffer.concat([Buffer.from('b\0\0\0\0\0'), Buffer.alloc(5_000_000)]));
   return armorMessage(frame(tags.compressed, Buffer.concat([Uint8Array.of(2), deflateSync(literal)])));
@@ -118,7 +118,7 @@ async function expectRefused(request: () => Promise<CallResult>, said: string): 
 describe('POST /transactions, sealed', () => {
   describe('201', () => {
     it(
-      'keeps the message as it was sent, with no description, and opens nothing',
+      'stores the message as it was sent, without a description, and decrypts nothing',
       proves('request-hash.payload.sealed', 'sealed.fields', 'sealed.unreadable'),
       async () => {
         const encryptedPayload = await seal();
@@ -157,12 +157,12 @@ describe('POST /transactions, sealed', () => {
       expect((await call('POST /transactions', { ...by(), body })).body).toMatchObject({ description: null });
     });
 
-    it('what GnuPG signed and encrypted', async () => {
+    it('a message signed and encrypted by GnuPG', async () => {
       expect((await submitSealed(gpgMessage('signed-inside'))).status).toBe(201);
     });
 
     it(
-      'goes to the service that it is encrypted to, the named one where there are several',
+      'goes to the service to which it is encrypted, and to the named one if there are several',
       proves('sealed.fields'),
       async () => {
         const serviceOf = async (created: CallResult) => (await read(created)).body;
@@ -177,7 +177,7 @@ describe('POST /transactions, sealed', () => {
       },
     );
 
-    it('does not look at signatures inside the encryption: they are for the arbiter to check', async () => {
+    it('does not check signatures inside the encryption, because the arbiter checks them', async () => {
       for (const signedBy of [strangersKey, null])
         expect((await submitSealed(await seal({ signedBy }))).status).toBe(201);
     });
@@ -186,7 +186,7 @@ describe('POST /transactions, sealed', () => {
       expect((await submitSealed(await signOpenly(ownersKey, ownersKey))).status).toBe(201);
     });
 
-    it('with spaces around it and lines that end as on Windows', async () => {
+    it('with spaces around it and Windows line ends', async () => {
       const text = `\r\n${(await seal()).replaceAll(/\r?\n/g, '\r\n')}\r\n`;
       const created = await submitSealed(text);
       expect((await read(created)).body).toMatchObject({ payloadHash: hashSealedPayload(text) });
@@ -227,14 +227,14 @@ describe('POST /transactions, sealed', () => {
         async () => encrypt({ message: await createMessage({ text: 'x' }), passwords: 'abc' }),
         'must be encrypted',
       ],
-      ['one of GnuPG, too', () => gpgMessage('password'), 'must be encrypted'],
+      ['a message of GnuPG encrypted with a password', () => gpgMessage('password'), 'must be encrypted'],
       [
         'a message without integrity protection',
         sealWithoutIntegrity,
         'must be encrypted to the key of a verification service, with integrity protection',
       ],
       [
-        'a message to somebody else',
+        'a message to another recipient',
         async () => seal({ to: [strangersKey.toPublic().armor()] }),
         'is not encrypted to an active',
       ],
@@ -245,7 +245,7 @@ describe('POST /transactions, sealed', () => {
       ],
       ['a message to an unnamed recipient', async () => seal({ wildcard: true }), 'is not encrypted to an active'],
       [
-        'one of GnuPG, too, to an unnamed recipient',
+        'a message of GnuPG to an unnamed recipient',
         () => gpgMessage('hidden-recipient'),
         'is not encrypted to an active',
       ],
@@ -300,7 +300,7 @@ describe('POST /transactions, sealed', () => {
       },
     );
 
-    it('a payload that is no text', async () => {
+    it('a payload that is not text', async () => {
       for (const payload of [null, 1, {}, ['x']]) {
         await expectRefused(() => submitSealed(payload), 'encryptedPayload: ');
       }
@@ -313,16 +313,16 @@ describe('POST /transactions, sealed', () => {
       ['typedData', { typedData: permitOf(someAddress) }],
       ['contextLogs', { contextLogs: {} }],
       ['encrypted', { encrypted: false }],
-    ])('%s beside the sealed payload', proves('actions.exactly-one', 'sealed.mixed'), async (field, plain) => {
+    ])('%s next to the sealed payload', proves('actions.exactly-one', 'sealed.mixed'), async (field, plain) => {
       const message = await seal();
       await expectRefused(() => submitSealed(message, plain), `${field}: cannot be combined with encryptedPayload`);
     });
 
     it.each<[string, unknown]>([
-      ['it is not encrypted to', 7],
+      ['to which it is not encrypted', 7],
       ['that is not active', 8],
-      ['that nobody knows', 99],
-      ['beyond all numbers', 2 ** 52],
+      ['with an unknown id', 99],
+      ['with an id out of range', 2 ** 52],
       ['0', 0],
       ['as text', '1'],
     ])('a service %s', async (_what, verificationServiceId) => {
@@ -347,7 +347,7 @@ describe('POST /transactions, sealed', () => {
       },
     );
 
-    it('a message to the key of several trusted services, none of them named or the own one', async () => {
+    it('a message to the key of several trusted services, if none of them is named or our own', async () => {
       const user = await enrolOwner(call);
       await registerPgpKey(call, user, (await generatePgpKey()).publicKey.armor());
       await trustServices(call, user, [7, 9]);
@@ -358,7 +358,7 @@ describe('POST /transactions, sealed', () => {
       expect((await submitSealed(message, {}, user)).status).toBe(201);
     });
 
-    it('an owner who has registered no OpenPGP key', async () => {
+    it('an owner without a registered OpenPGP key', async () => {
       const user = await enrolOwner(call);
       const message = await seal();
       await expectRefused(
@@ -379,13 +379,13 @@ describe('POST /transactions, sealed', () => {
   });
 
   describe('403', () => {
-    it("another's escrow address, before the payload is looked at", async () => {
+    it("another user's escrow address, before the payload is read", async () => {
       const answer = await submitSealed('words', { escrowAddress: someAddress });
       expect(answer.body).toEqual(problem(403, 'escrowAddress: '));
     });
   });
 
-  it('a private key that was sent by mistake stands in no table and in no line of the log', async () => {
+  it('a private key that was sent by mistake is in no table and in no log line', async () => {
     await submitSealed(ownersKey.armor());
     const { rows } = await database.pool.query(
       "SELECT count(*)::int FROM transactions t WHERE t::text ~* 'private key'",

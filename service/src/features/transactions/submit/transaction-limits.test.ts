@@ -24,7 +24,7 @@ async function repeat(times: number, request: (n: number) => Promise<CallResult>
 const standing = ({ headers }: CallResult) =>
   ['limit', 'remaining'].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
 
-/** The statuses that there are, and how many of each. */
+/** The number of answers by status. */
 const tally = (statuses: readonly number[]) =>
   Object.fromEntries(Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [status, all?.length]));
 
@@ -41,21 +41,25 @@ function expect429(answer: CallResult, max: number): void {
 }
 
 describe('the limits of POST /transactions', () => {
-  it('10 a minute for the user of an access token, whatever the token', proves('limits.create.user'), async () => {
-    const owner = await enrolOwner(service.call);
-    const { accessToken: renewed } = (
-      await service.call('POST /auth/refresh', { body: { refreshToken: owner.refreshToken } })
-    ).body as { accessToken: string };
-    const tokens = [owner.accessToken, renewed];
-    expect(tally(await repeat(10, (n) => create(owner, { token: tokens[n % 2] ?? '' })))).toEqual({ 201: 10 });
-    expect429(await create(owner, { token: owner.accessToken }), 10);
-    expect429(await create(owner, { token: renewed }), 10);
-    expect((await create(owner, { key: owner.key })).status).toBe(201);
-    const other = await enrolOwner(service.call);
-    expect((await create(other, { token: other.accessToken })).status).toBe(201);
-  });
+  it(
+    "10 a minute for the user of an access token, with any of the user's tokens",
+    proves('limits.create.user'),
+    async () => {
+      const owner = await enrolOwner(service.call);
+      const { accessToken: renewed } = (
+        await service.call('POST /auth/refresh', { body: { refreshToken: owner.refreshToken } })
+      ).body as { accessToken: string };
+      const tokens = [owner.accessToken, renewed];
+      expect(tally(await repeat(10, (n) => create(owner, { token: tokens[n % 2] ?? '' })))).toEqual({ 201: 10 });
+      expect429(await create(owner, { token: owner.accessToken }), 10);
+      expect429(await create(owner, { token: renewed }), 10);
+      expect((await create(owner, { key: owner.key })).status).toBe(201);
+      const other = await enrolOwner(service.call);
+      expect((await create(other, { token: other.accessToken })).status).toBe(201);
+    },
+  );
 
-  it('30 a minute for a key, and another of the same user has 30 of its own', proves('limits.create.key'), async () => {
+  it('30 a minute for a key, and 30 more for another key of the same user', proves('limits.create.key'), async () => {
     const owner = await enrolOwner(service.call);
     expect(tally(await repeat(30, () => create(owner, { key: owner.key })))).toEqual({ 201: 30 });
     expect429(await create(owner, { key: owner.key }), 30);
@@ -63,16 +67,16 @@ describe('the limits of POST /transactions', () => {
     expect(standing(await create(owner, { key: second.get('secret') }))).toEqual([30, 29]);
   });
 
-  it('30 a minute for a server key, too', proves('limits.create.key'), async () => {
+  it('30 a minute for a server key', proves('limits.create.key'), async () => {
     const owner = await enrolOwner(service.call);
     expect(tally(await repeat(31, () => create(owner, { key: testAdminKey })))).toEqual({ 201: 30, 429: 1 });
   });
 
   it(
-    '100 a minute for a client IP, over all users and keys and those who are nobody',
+    '100 a minute for a client IP, for all users and keys and for requests without credentials',
     proves('limits.create.ip', 'limits.create.together'),
     async () => {
-      // One that remembers by itself whom it has refused, while the others are needed once more.
+      // An instance of its own, because it caches the clients that it has refused, and the others are used again.
       const instance = await startInstance();
       const owners = await Promise.all(Array.from({ length: 4 }, () => enrolOwner(instance.call)));
       const [first] = owners as [Owner];
@@ -87,14 +91,14 @@ describe('the limits of POST /transactions', () => {
     },
   );
 
-  it('count what is refused for other reasons', async () => {
+  it('count requests that are refused for other reasons', async () => {
     const owner = await enrolOwner(service.call);
     const wrong = () => service.call('POST /transactions', { token: owner.accessToken, body: {} });
     expect(tally(await repeat(11, wrong))).toEqual({ 400: 10, 429: 1 });
   });
 
   it(
-    'the headers speak of the one with the least left',
+    'the headers show the limit with the least left',
     proves('limits.create.least', 'limits.create.together'),
     async () => {
       const [owner, other] = await Promise.all([enrolOwner(service.call), enrolOwner(service.call)]);
@@ -115,7 +119,7 @@ describe('the limits of POST /transactions', () => {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, n) => create(owner, { token: owner.accessToken }, n % 2 ? service : elsewhere)),
       );
-      // One that is let through on a machine with much else to do may wait for a connection in vain.
+      // An accepted request may still time out waiting for a connection on a busy machine.
       const { 201: made = 0, 429: refused, 503: late = 0 } = tally(answers.map(({ status }) => status));
       expect({ refused, through: made + late }).toEqual({ refused: 90, through: 10 });
       const { rows } = await database.pool.query('SELECT count(*)::int FROM transactions WHERE user_id = $1', [
