@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { chainById, chains, isNativeSymbol } from './chains.ts';
 
 describe('chains', () => {
-  it('have words that name no other chain, in lower case, their own name among them', () => {
+  it('have words in lower case that name no other chain, including their own name', () => {
     const words = chains.flatMap((chain) => chain.words);
     expect(new Set(words).size).toBe(words.length);
     for (const { name, words: own } of chains) expect(own).toContain(name.toLowerCase());
     for (const word of words) expect(word).toBe(word.toLowerCase());
   });
 
-  it('are found by their id, and only known ones', () => {
+  it('are found by their id, and only the known ones', () => {
     for (const chain of chains) expect(chainById(chain.id)).toBe(chain);
     expect(chainById(2)).toBeNull();
   });
 
-  it('write the wrapped coin in lower case', () => {
+  it('have the wrapped coin in lower case', () => {
     for (const { wrappedNative } of chains) expect(wrappedNative).toMatch(/^0x[0-9a-f]{40}$/);
   });
 });

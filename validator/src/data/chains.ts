@@ -1,8 +1,8 @@
 import type { Chain } from './data.ts';
 
 /**
- * The chains that the checks know. Some words are also symbols of tokens (`arb`, `op`, `matic`, `avax`): they name the chain
- * only where the text says so (`on arb`). `eth` alone is always the coin.
+ * The chains that the checks know. Some words are also token symbols (`arb`, `op`, `matic`, `avax`): they mean the
+ * chain only if the text says so (`on arb`). `eth` alone always means the coin.
  */
 export const chains: readonly Chain[] = [
   {
@@ -118,7 +118,7 @@ export const chainById = (id: number): Chain | null => byId.get(id) ?? null;
 /** `Base`, `chain 12345`. */
 export const nameOfChain = (id: number | bigint): string => chainById(Number(id))?.name ?? `chain ${id}`;
 
-/** Names a native coin had before, or has on test networks, in lower case. */
+/** Former names of a native coin, or its names on test networks, in lower case. */
 const oldNativeSymbols: Readonly<Record<number, readonly string[]>> = {
   137: ['matic'],
   11155111: ['sepeth', 'sepoliaeth'],
@@ -129,7 +129,7 @@ const nativeSymbols = new Map(
 );
 const allNativeSymbols: ReadonlySet<string> = new Set([...nativeSymbols.values()].flatMap((symbols) => [...symbols]));
 
-/** Whether a symbol means the native coin of a chain, or of any where it is null. Case is ignored. */
+/** Whether a symbol means the native coin of a chain, or of any chain if it is null. Ignores case. */
 export function isNativeSymbol(chainId: number | null, symbol: string): boolean {
   const symbols = chainId === null ? allNativeSymbols : nativeSymbols.get(chainId);
   return symbols?.has(symbol.toLowerCase()) ?? false;

@@ -8,8 +8,8 @@ const readAs = new Map(
 );
 
 /**
- * A text as it is read by the eye: letters of other scripts that look like Latin ones, full-width and mathematical letters and
- * accents become plain letters, what cannot be seen goes. Plain ASCII stays as it is, case included.
+ * A text as the eye reads it: letters of other scripts that look like Latin ones, full-width and mathematical letters
+ * and accents become plain letters; invisible characters are removed. Plain ASCII stays unchanged, including its case.
  */
 export function skeleton(text: string): string {
   if (!/[^\x20-\x7e]/.test(text)) return text;

@@ -7,19 +7,19 @@ const nativeOnOptimism = '0x0b2c639c533813f4aa9d7837caf62653d097ff85';
 const bridgedOnBase = '0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca';
 
 describe('isCounterpart', () => {
-  it('knows what the standard bridge makes of a token, from either side', () => {
+  it("finds the standard bridge's version of a token, from either side", () => {
     expect(isCounterpart(1, usdc, 10, bridgedOnOptimism)).toBe(true);
     expect(isCounterpart(10, bridgedOnOptimism, 1, usdc)).toBe(true);
     expect(isCounterpart(1, usdc, 8453, bridgedOnBase)).toBe(true);
   });
 
-  it('does not take the same money for it, nor the counterpart on another rollup', () => {
+  it('excludes a native version of the same asset, and the counterpart on another rollup', () => {
     expect(isCounterpart(1, usdc, 10, nativeOnOptimism)).toBe(false);
     expect(isCounterpart(1, usdc, 8453, bridgedOnOptimism)).toBe(false);
     expect(isCounterpart(11155111, usdc, 10, bridgedOnOptimism)).toBe(false);
   });
 
-  it('leaves out tokens that have a bridge of their own', () => {
+  it('excludes tokens with a bridge of their own', () => {
     const dai = '0x6b175474e89094c44da98b954eedeac495271d0f';
     expect(isCounterpart(1, dai, 10, '0xda10009cbd5d07dd0cecc66161fc93d7c9000da1')).toBe(false);
     expect(isCounterpart(1, dai, 8453, '0x50c5725949a6f0c72e6c4a641f24049a917db0cb')).toBe(true);

@@ -4,7 +4,7 @@ import type { Term } from '../effects/effect.ts';
 export interface Chain {
   readonly id: number;
   readonly name: string;
-  /** Lower-case words people use for it, its name included. */
+  /** Lower-case words for it, including its name. */
   readonly words: readonly string[];
   readonly nativeSymbol: string;
   readonly wrappedNative: Address;
@@ -20,11 +20,13 @@ export interface Token {
 }
 
 export interface TokenBook {
-  /** The token at an address; with no chain, where every chain that lists the address agrees on symbol and decimals. */
+  /**
+   * The token at an address; without a chain, only if all chains that list the address agree on symbol and decimals.
+   */
   at(chainId: number | null, address: Address): Token | null;
-  /** Every token that the symbol may stand for on a chain, or on any where it is null: the accept-set. Case is ignored. */
+  /** Every token that the symbol may mean on a chain, or on any if it is null: the accept-set. Ignores case. */
   named(chainId: number | null, symbol: string): readonly Token[];
-  /** Whether some chain has a token, or a native coin, of that symbol. Case is ignored. */
+  /** Whether any chain has a token, or a native coin, with that symbol. Ignores case. */
   isSymbol(text: string): boolean;
   readonly size: number;
 }
@@ -41,16 +43,16 @@ export interface KnownContract {
 }
 
 export interface ContractBook {
-  /** With no chain, where every chain that has the address agrees on what it is. */
+  /** Without a chain, only if all chains that have the address agree on its contract. */
   at(chainId: number | null, address: Address): KnownContract | null;
-  /** The address of every contract, each once: those of the protocols and those that the operator adds. */
+  /** The address of every contract, once: those of the protocols and those that the operator adds. */
   all(): Iterable<Address>;
 }
 
-/** A contract that only its descriptors speak of. */
+/** A contract that is known only from its descriptors. */
 export interface DescribedContract {
   readonly vendor: string;
-  /** What words can name it by. */
+  /** The names by which words can mean it. */
   readonly naming: Term & { readonly is: 'venue' };
 }
 
@@ -60,47 +62,47 @@ export interface DescribedBook {
 
 export interface SanctionsList {
   readonly addresses: ReadonlySet<string>;
-  /** Date of the list, `YYYY-MM-DD`, or null where it does not say. */
+  /** Date of the list, `YYYY-MM-DD`, or null if it states none. */
   readonly asOf: string | null;
   readonly source: string;
 }
 
-/** What is said of a reported address. */
+/** The report about an address. */
 export interface Threat {
   /** In the words of its source: `phishing`. */
   readonly kind: string;
   readonly source: string;
-  /** Date of the report's list, `YYYY-MM-DD`, or null where it does not say. */
+  /** Date of the report's list, `YYYY-MM-DD`, or null if it states none. */
   readonly asOf: string | null;
 }
 
 export interface ThreatList {
   readonly threats: ReadonlyMap<string, Threat>;
-  /** Date of the newest source: nothing later is known. */
+  /** Date of the newest source; later events are not included. */
   readonly asOf: string | null;
   readonly sources: readonly { readonly source: string; readonly asOf: string | null; readonly addresses: number }[];
 }
 
-/** What an operator adds, in one JSON file. */
+/** An operator's additions, in one JSON file. */
 export interface Policy {
   readonly blocked: ReadonlySet<string>;
   readonly allowed: ReadonlySet<string>;
-  /** Most that one transaction may move of an asset, in base units. `asset` is an address or `native`. */
+  /** The most of an asset that one transaction may move, in base units. `asset` is an address or `native`. */
   readonly limits: readonly { readonly chainId: number | null; readonly asset: string; readonly max: bigint }[];
-  /** Where set, only these assets may move. */
+  /** If set, only these assets may move. */
   readonly allowedAssets: ReadonlySet<string> | null;
   readonly deniedAssets: ReadonlySet<string>;
-  /** ISO 3166 codes of countries from which no transaction is accepted. */
+  /** ISO 3166 codes of countries whose transactions are rejected. */
   readonly deniedJurisdictions: ReadonlySet<string>;
   /** Hex, without 0x, of bytes that may follow the arguments of a call. */
   readonly attributionSuffixes: readonly string[];
-  /** Who is paid for what a host offers: host to addresses. */
+  /** The payees of a host's offers: host to addresses. */
   readonly payees: ReadonlyMap<string, ReadonlySet<Address>>;
-  /** Most dollars that a payee may get whom only the terms of a payment name. */
+  /** The most dollars for a payee that only the terms of a payment name. */
   readonly unlistedPayeeMaxUsd: number;
 }
 
-/** Everything the checks know beside the request. Loaded once, at start, from files; never fetched. */
+/** All data of the checks except the request. Loaded once, at start, from files; never fetched. */
 export interface Data {
   readonly tokens: TokenBook;
   readonly contracts: ContractBook;
@@ -108,6 +110,6 @@ export interface Data {
   readonly sanctions: SanctionsList;
   readonly threats: ThreatList;
   readonly policy: Policy;
-  /** Names and versions of what the tables were made from. */
+  /** Names and versions of the sources of the tables. */
   readonly versions: Readonly<Record<string, string>>;
 }

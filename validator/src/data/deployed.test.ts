@@ -44,7 +44,7 @@ describe('deployed', () => {
     expect(roles.size).toBeGreaterThan(1000);
   });
 
-  it('does not pass over a slug that it does not have', () => {
+  it('throws for a slug without contracts', () => {
     expect(() => deployed('no-such-protocol')).toThrow('no-such-protocol');
   });
 });
@@ -75,7 +75,7 @@ describe('assetsOf', () => {
     expect(assetsOf(slug, chainId, contract)).toEqual(expected);
   });
 
-  it('tells nothing of what it does not know, or of what is different on two chains where none is said', () => {
+  it('returns nothing for unknown contracts, or without a chain if two chains differ', () => {
     expect(assetsOf('curve', 1, coinMark)).toEqual([]);
     expect(assetsOf('native', 1, coinMark)).toEqual([]);
     expect(assetsOf('compound-v3', null, '0x9c4ec768c28520b50860ea7a15bd7213a9ff58bf')).toEqual([]);

@@ -16,7 +16,7 @@ export const deployedVersions: Readonly<Record<string, string>> = Object.fromEnt
   sources.map(({ package: name, version }) => [name, version]),
 );
 
-/** Where the contracts of a protocol stand, from the packages that its makers publish. */
+/** The contract addresses of a protocol, from the packages that its makers publish. */
 export function deployed(slug: string): Contracts {
   const contracts = protocols[slug];
   if (!contracts) throw new Error(`generated/contracts.json has no ${slug}`);
@@ -24,8 +24,8 @@ export function deployed(slug: string): Contracts {
 }
 
 /**
- * What a contract that is about certain assets is about: underlying of an aToken, base of a Comet, coins of a Curve pool in
- * its own order, token of a bridge; the native coin by its mark. Empty where that is not known.
+ * The assets of a contract: underlying of an aToken, base of a Comet, coins of a Curve pool in its own order, token of
+ * a bridge; the native coin by its mark. Empty if unknown.
  */
 export function assetsOf(slug: string, chainId: number | null, contract: Address): readonly Address[] {
   const byChain = assets[slug] ?? {};

@@ -23,7 +23,7 @@ async function write(name: string, content: string): Promise<string> {
 }
 
 describe.each(['sanctions', 'threats'] as const)('a list of %s', (kind) => {
-  it('is compared with the one in its place, and shows what it adds and removes', async () => {
+  it('is compared with the installed one, and shows its additions and removals', async () => {
     const from = await write('new.txt', `# as of: 2026-02-02\n${two}\n${three}\n`);
     const to = await write('old.txt', `# as of: 2026-01-01\n${one}\n${two}\n`);
     expect(await compareList(kind, from, to)).toEqual({
@@ -36,7 +36,7 @@ describe.each(['sanctions', 'threats'] as const)('a list of %s', (kind) => {
     expect(await readFile(to, 'utf8')).toContain(one);
   });
 
-  it('is installed whole, into a folder that need not be there', proves('validator.lists.install'), async () => {
+  it('is installed as a whole, into a folder that need not exist', proves('validator.lists.install'), async () => {
     const from = await write('whole.txt', `# as of: 2026-07-01\n${three}\n`);
     const to = join(folder, kind, 'deep', 'installed.txt');
     expect(await installList(kind, from, to, newer)).toMatchObject({ addresses: 1, added: [three] });
@@ -44,7 +44,7 @@ describe.each(['sanctions', 'threats'] as const)('a list of %s', (kind) => {
     expect(await readdir(join(folder, kind, 'deep'))).toEqual(['installed.txt']);
   });
 
-  it('that cannot be read leaves the old one in place', async () => {
+  it('that is unreadable leaves the old one in place', async () => {
     const from = await write('broken.txt', `${one}\n0x12\n`);
     const to = await write('kept.txt', one);
     await expect(installList(kind, from, to, newer)).rejects.toThrow(/broken\.txt: line 2: "0x12" is not an address/);
@@ -53,7 +53,7 @@ describe.each(['sanctions', 'threats'] as const)('a list of %s', (kind) => {
   });
 
   it(
-    'that is older than the installed one is refused, unless that is wanted',
+    'that is older than the installed one is refused, unless that is requested',
     proves('validator.lists.install'),
     async () => {
       const from = await write('older.txt', `# as of: 2025-12-31\n${one}\n`);
@@ -68,7 +68,7 @@ describe.each(['sanctions', 'threats'] as const)('a list of %s', (kind) => {
   );
 });
 
-describe('without a list in place', () => {
+describe('without an installed list', () => {
   it('sanctions are compared with the shipped list, which they replace', async () => {
     const from = await write('few.txt', `${one}\n${three}\n`);
     const { added, removed, formerAsOf } = await compareList('sanctions', from, null);
@@ -77,7 +77,7 @@ describe('without a list in place', () => {
     expect(formerAsOf).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('threats are all new, because they add to the shipped list', async () => {
+  it('all threats are new, because they add to the shipped list', async () => {
     const from = await write('more.csv', `address,kind,source\n${one},phishing,us\n`);
     expect(await compareList('threats', from, null)).toMatchObject({ added: [one], removed: [], formerAsOf: null });
   });

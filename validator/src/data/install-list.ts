@@ -12,13 +12,13 @@ interface ReadList {
   readonly asOf: string | null;
 }
 
-/** What a new list holds, and how it differs from the one before it. */
+/** The content of a new list, and its differences from the former one. */
 export interface ListChange {
   readonly asOf: string | null;
   readonly addresses: number;
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Date of the list before it. */
+  /** Date of the former list. */
   readonly formerAsOf: string | null;
 }
 
@@ -30,20 +30,20 @@ const readers: Readonly<Record<ListKind, (path: string, shown: string) => Promis
   },
 };
 
-/** A list of sanctions takes the place of the shipped one; threats are added to it. */
+/** A sanctions list replaces the shipped one; threats are added to it. */
 const formers: Readonly<Record<ListKind, () => Promise<ReadList>>> = {
   sanctions: () => readSanctionsFile(shippedSanctions, 'the shipped list'),
   threats: async () => ({ addresses: new Set(), asOf: null }),
 };
 
-/** Reads a list whole and compares it with the one at `to`, or with what is in use without one. */
+/** Reads a list and compares it with the one at `to`, or with the shipped one if there is none. */
 export async function compareList(kind: ListKind, from: string, to: string | null): Promise<ListChange> {
   return compare(await readers[kind](from, from), await readFormer(kind, to));
 }
 
 /**
- * Puts a list that can be read at its place, at once or not at all: a validator that starts meanwhile finds the old or the
- * new one. A list that is older than the installed one is refused unless `allowOlder` is set.
+ * Installs a readable list atomically: a validator that starts meanwhile finds the old or the new one. A list that is
+ * older than the installed one is refused unless `allowOlder` is set.
  */
 export async function installList(
   kind: ListKind,

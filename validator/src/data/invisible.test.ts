@@ -42,11 +42,11 @@ describe('findInvisible', () => {
     expect(findInvisible(text)).toEqual([]);
   });
 
-  it('finds each one at its place, also after an emoji', () => {
+  it('finds each one at its place, even after an emoji', () => {
     expect(findInvisible('👨‍👩‍👧\u200b👍🏽\u200b').map(({ start }) => start)).toEqual([8, 13]);
   });
 
-  it('gives places that hold what was found, in order', () => {
+  it('returns the places of the characters, in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         let last = 0;

@@ -13,7 +13,7 @@ const joining =
   '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
   '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}';
 
-/** They have no blanks between words, and where a line may end is told by a zero-width space. */
+/** Scripts without blanks between words, which mark possible line breaks with a zero-width space. */
 const unspaced =
   '\\p{Script=Khmer}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Tibetan}\\p{Script=Javanese}';
 
@@ -22,20 +22,23 @@ const scriptNeeds = [
   `(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`,
   '(?<=\\p{Script=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
 ];
-/** An emoji may come with a selector that it does not need. */
+/** An emoji may have an unnecessary selector. */
 const emojiNeeds = ['\\p{RGI_Emoji}\\ufe0f?', '[\\p{Extended_Pictographic}]\\ufe0e'];
 const isEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
-/** Where scripts, and where emoji too, need what is not seen: joined letters; families, keycaps, flags of nations. */
+/**
+ * Proper uses of invisible characters in scripts, and in emoji too: joined letters; families, keycaps, flags of
+ * nations.
+ */
 const properInScripts = new RegExp(scriptNeeds.join('|'), 'gv');
 const proper = new RegExp([...emojiNeeds, ...scriptNeeds].join('|'), 'gv');
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Everything in a text that the eye does not see and that says or turns something, but for what proper writing needs. */
+/** Every invisible character in a text that carries or reorders text, except those that proper writing needs. */
 export function findInvisible(text: string): readonly Invisible[] {
   const found = matchesIn(text, unseen);
-  // To look for what needs them takes much longer.
+  // The search for proper uses takes much longer.
   if (found.length === 0) return [];
   const isMixedDirection = rightToLeft.test(text);
   const needs = isEmoji.test(text) ? proper : properInScripts;

@@ -9,11 +9,11 @@ interface Source {
 
 interface TokenTable {
   readonly sources: readonly Source[];
-  /** Chain id -> address without 0x, symbol, decimals, name, and `meantBy` where the symbol alone is not it. */
+  /** Chain id -> address without 0x, symbol, decimals, name, and `meantBy` if it differs from the symbol. */
   readonly tokens: Readonly<Record<string, readonly (readonly [string, string, number, string, string[]?])[]>>;
 }
 
-/** The generated table of tokens, and the versions of the packages it was made from. */
+/** The generated table of tokens, and the versions of its source packages. */
 export function readListedTokens(): { tokens: ListedToken[]; versions: Record<string, string> } {
   const path = new URL('./generated/tokens.json', import.meta.url);
   const table = JSON.parse(readFileSync(path, 'utf8')) as TokenTable;

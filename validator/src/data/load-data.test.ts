@@ -8,7 +8,7 @@ import type { ExtraContract } from './policy.ts';
 
 const ours = '0x00000000000000000000000000000000000000aa';
 
-/** The book of the protocols is not this room's; this one has what the operator adds. */
+/** The protocols' book is tested elsewhere; this one contains the operator's additions. */
 const bookOf = (extra: readonly ExtraContract[]): ContractBook => ({
   at: (chainId, address) => {
     const found = extra.find((each) => each.chainId === chainId && each.address === address);
@@ -24,7 +24,7 @@ describe('loadData', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('has tokens, a dated list and no limits where the operator gives nothing', async () => {
+  it("has tokens, a dated list and no limits without an operator's file", async () => {
     const data = await loadData({ sanctionsFile: null, threatsFile: null, policyFile: null, contracts: bookOf });
     expect(data.tokens.size).toBeGreaterThan(3000);
     expect(data.sanctions.source).toBe('sanctions-seed.txt');
@@ -35,7 +35,7 @@ describe('loadData', () => {
     }
   });
 
-  it('adds what the operator gives', async () => {
+  it("adds the operator's entries", async () => {
     const [policyFile, sanctionsFile] = [join(folder, 'policy.json'), join(folder, 'list.txt')];
     await writeFile(
       policyFile,
@@ -54,12 +54,12 @@ describe('loadData', () => {
     expect(data.sanctions).toEqual({ addresses: new Set([ours]), asOf: null, source: 'list.txt' });
   });
 
-  it('says in words that a file is not there', async () => {
+  it('reports a missing file in words', async () => {
     const nowhere = { sanctionsFile: null, threatsFile: null, policyFile: '/nope.json', contracts: bookOf };
     await expect(loadData(nowhere)).rejects.toThrow('POLICY_FILE (/nope.json) does not exist.');
   });
 
-  it('names the file that it cannot use', async () => {
+  it('names the unusable file', async () => {
     const path = join(folder, 'broken.json');
     await writeFile(path, '{"limits": [{}]}');
     await expect(

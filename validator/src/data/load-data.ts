@@ -9,13 +9,13 @@ import { createThreatList, readThreatsFile } from './threats.ts';
 import { createTokenBook } from './token-book.ts';
 
 export interface DataOptions {
-  /** Null: the dated list that comes with the validator. */
+  /** Null: the dated list that is shipped with the validator. */
   readonly sanctionsFile: string | null;
-  /** Adds to the list that comes with the validator. Null: nothing is added. */
+  /** Adds to the list that is shipped with the validator. Null: nothing is added. */
   readonly threatsFile: string | null;
   /** Null: nothing is added, nothing is limited. */
   readonly policyFile: string | null;
-  /** Makes the book of contracts from those of the protocols and from what the operator adds in the file so shown. */
+  /** Creates the book of contracts from the protocols and the operator's file, which is named `shown`. */
   readonly contracts: (extra: readonly ExtraContract[], shown: string) => ContractBook;
 }
 
@@ -31,7 +31,7 @@ const noPolicy: Policy = {
   unlistedPayeeMaxUsd: UNLISTED_PAYEE_MAX_USD,
 };
 
-/** What the checks know beside the request and the descriptors: the generated tables and the operator's files. */
+/** All data of the checks except the request and the descriptors: the generated tables and the operator's files. */
 export async function loadData({
   sanctionsFile,
   threatsFile,

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { encodeAbiParameters, keccak256, parseAbiParameters } from 'viem/utils';
 import type { Hex } from '../effects/call.ts';
 
-/** What a market of Morpho is made of: whoever changes one of these makes another market. */
+/** The parameters of a Morpho market: a change of any of them makes another market. */
 export interface MorphoMarket {
   readonly loanToken: Address;
   readonly collateralToken: Address;
@@ -13,6 +13,6 @@ export interface MorphoMarket {
 
 const parameters = parseAbiParameters('address, address, address, address, uint256');
 
-/** The id under which Morpho keeps a market. */
+/** The id of a market in Morpho's contract. */
 export const morphoMarketId = ({ loanToken, collateralToken, oracle, irm, lltv }: MorphoMarket): Hex =>
   keccak256(encodeAbiParameters(parameters, [loanToken, collateralToken, oracle, irm, lltv]));

@@ -13,21 +13,21 @@ const id = '0x3a85e619751152991742810df6ec69ce473daef99e28a64ab2340d7b7ccfee49';
 const stranger = '0x27b1fdb04752bbc536007a920d24acb045561c26';
 
 describe('the known markets of Morpho', () => {
-  it('go by the id under which Morpho keeps them', () => {
+  it("have the ids of Morpho's contract", () => {
     expect(morphoMarketId(market)).toBe(id);
     expect(pairOfMorphoMarket(1, id)).toBe('WBTC/USDC');
   });
 
-  it.each(['loanToken', 'collateralToken', 'oracle', 'irm'] as const)('are others with another %s', (part) => {
+  it.each(['loanToken', 'collateralToken', 'oracle', 'irm'] as const)('have another id with another %s', (part) => {
     expect(pairOfMorphoMarket(1, morphoMarketId({ ...market, [part]: stranger }))).toBeNull();
   });
 
-  it('stand on one chain, and on none where it is not known', () => {
+  it('exist on one chain, and on none if the chain is unknown', () => {
     expect(pairOfMorphoMarket(8453, id)).toBeNull();
     expect(pairOfMorphoMarket(null, id)).toBeNull();
   });
 
-  it('say which packages they are from', () => {
+  it('state their source packages', () => {
     expect(morphoMarketVersions['@morpho-org/morpho-test']).toMatch(/^\d+\.\d+\.\d+/);
   });
 });

@@ -14,8 +14,8 @@ export const morphoMarketVersions: Readonly<Record<string, string>> = Object.fro
 );
 
 /**
- * The pair of a market that the makers of Morpho name, and null for every other: anybody can make a market, with an oracle
- * and a collateral of their own, and take what others supply to it.
+ * The pair of a market that the makers of Morpho list, and null for every other: anyone can create a market with an
+ * oracle and collateral of their own, and take what others supply to it.
  */
 export const pairOfMorphoMarket = (chainId: number | null, id: Hex): string | null =>
   chainId === null ? null : (markets[chainId]?.[id] ?? null);

@@ -3,20 +3,20 @@ import type { Threat } from './data.ts';
 import { DataFileError } from './data-file-error.ts';
 import { readDate } from './read-list-date.ts';
 
-/** More than that would not help whoever corrects the file. */
+/** The most faults that help a person correct the file. */
 const FAULTS_SHOWN = 20;
-/** What an entry that gives no kind is reported as. */
+/** The reported kind of an entry without a kind. */
 const ANY_KIND = 'threat';
 
 export interface ParsedThreats {
   readonly threats: ReadonlyMap<Address, Threat>;
-  /** From `# as of: 2026-01-31`; null where the file does not say. */
+  /** From `# as of: 2026-01-31`; null if the file states none. */
   readonly asOf: string | null;
 }
 
 /**
- * A threat list: CSV `address,kind,source`, or one address a line; `#` starts a comment. All lines that cannot be read are
- * named in one error. `shown` names the file in messages, `source` stands for entries that name none.
+ * A threat list: CSV `address,kind,source`, or one address a line; `#` starts a comment. All unreadable lines are named
+ * in one error. `shown` names the file in messages, `source` applies to entries without one.
  */
 export function parseThreats(text: string, shown: string, source: string): ParsedThreats {
   const lines = text.split('\n').map((line) => line.trim());
@@ -57,7 +57,7 @@ const unquote = (field: string): string =>
 
 function faultOf(entry: string, address: Address | null): string | null {
   if (!address) return `${JSON.stringify(entry.slice(0, 60))} is not an address, or its checksum is wrong`;
-  // Anything that small is a number in calldata, and every transaction has some.
+  // Such a small number occurs in every transaction's calldata.
   return /^0x0{24}/.test(address) ? `${address} would match plain numbers in calldata` : null;
 }
 

@@ -7,7 +7,7 @@ const lower = usdc.toLowerCase();
 const parse = (json: unknown) => parsePolicy(JSON.stringify(json), 'policy.json');
 
 describe('parsePolicy', () => {
-  it('reads everything that may stand in the file', () => {
+  it('reads every possible field of the file', () => {
     expect(
       parse({
         tokens: [{ chain_id: 1, address: usdc, symbol: 'OURS', decimals: 6 }],
@@ -48,7 +48,7 @@ describe('parsePolicy', () => {
     });
   });
 
-  it('forbids nothing where nothing is said', () => {
+  it('forbids nothing by default', () => {
     expect(parse({})).toEqual({
       tokens: [],
       contracts: [],
@@ -66,7 +66,7 @@ describe('parsePolicy', () => {
     });
   });
 
-  it('tells an empty list of allowed assets from none', () => {
+  it('distinguishes an empty list of allowed assets from none', () => {
     expect(parse({ allowed_assets: [] }).policy.allowedAssets).toEqual(new Set());
   });
 
@@ -104,7 +104,7 @@ describe('parsePolicy', () => {
     expect(() => parse(json)).toThrow(/^policy\.json:? /);
   });
 
-  it('has a schema that can be shown to people', () => {
+  it('has a schema for publication', () => {
     const { properties = {} } = z.toJSONSchema(policyFile, { io: 'input' });
     expect(Object.keys(properties)).toEqual([
       'tokens',
@@ -121,7 +121,7 @@ describe('parsePolicy', () => {
     ]);
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all faults at once', () => {
     expect(() => parse({ blocked: ['0x12'], denied_jurisdictions: [5] })).toThrow(
       /blocked\[0\].*; denied_jurisdictions\[0\]/,
     );

@@ -20,10 +20,10 @@ const host = z
   .string()
   .refine((text) => URL.parse(`https://${text}`)?.host === text, 'must be a host in lower case, with its port if any');
 
-/** What the clients of x402 pay by default without asking. */
+/** The default maximum of x402 clients for payments without asking. */
 export const UNLISTED_PAYEE_MAX_USD = 1;
 
-/** What an operator may write into POLICY_FILE. */
+/** The content of POLICY_FILE. */
 export const policyFile = z.strictObject({
   tokens: z
     .array(
@@ -62,11 +62,11 @@ export const policyFile = z.strictObject({
   unlisted_payee_max_usd: z.number().min(0).max(1_000_000).default(UNLISTED_PAYEE_MAX_USD),
 });
 
-/** A contract that an operator vouches for. */
+/** A contract that an operator confirms. */
 export interface ExtraContract {
   readonly chainId: number;
   readonly address: Address;
-  /** Slug of a protocol that the registry has. */
+  /** Slug of a protocol in the registry. */
   readonly protocol: string;
   readonly role: string;
   /** Null: the registry names it after the protocol and the role. */
@@ -128,7 +128,7 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'a number',
 };
 
-/** What is wrong of whom: the file itself, or one place in it after another. */
+/** The subject of the faults and the faults: the file itself, or its places one after another. */
 function showIssues(file: string, issues: readonly z.core.$ZodIssue[]): [where: string, fault: string] {
   const [first] = issues;
   if (first && issues.length === 1 && first.path.length === 0) return [file, showFault(first)];

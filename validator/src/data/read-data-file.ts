@@ -8,7 +8,7 @@ const faults: Readonly<Record<string, string>> = {
   EACCES: 'cannot be read by this user',
 };
 
-/** The text of a file that an operator gave, where it is there and not larger than it can sensibly be. */
+/** The text of an operator's file, if it exists and is not too large. */
 export async function readDataFile(path: string, maxBytes: number, shown: string): Promise<string> {
   try {
     const { size } = await stat(path);
@@ -21,7 +21,7 @@ export async function readDataFile(path: string, maxBytes: number, shown: string
   }
 }
 
-/** What a file says as JSON. */
+/** Parses a file as JSON. */
 export function parseJson(text: string, shown: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,17 +3,17 @@ const asOfUnix = Date.UTC(2026, 0, 1) / 1000;
 const yearSeconds = 365 * 86_400;
 
 /**
- * How many times a price may have moved within a year of that day. Bitcoin, ether and their like took more than a year for
- * a third or three times even in their worst times of late; the smaller ones did it within months. Dollar tokens only
- * break their promise, and how far they may is said below.
+ * The factor by which a price may have moved within a year of that day. Bitcoin, ether and similar coins took more than
+ * a year to fall to a third or to triple even at their worst recently; smaller ones did so within months. Dollar tokens
+ * only move if they lose their peg; the limits are below.
  */
 const swings = { dollar: 1, major: 3, minor: 10 } as const;
-/** An old table tells less, year by year, but never nothing. */
+/** A table loses precision with each year, but never all of it. */
 const mostTimes = 20;
 
 /**
- * What one whole token of the best known assets cost in US dollars then, to the nearest rough figure; forms of one asset
- * share a row. It is no price: it only tells what is plausible from what is not, and is never shown or paid by.
+ * The approximate price in US dollars of one whole token of the best known assets on that day; forms of one asset share
+ * a row. It only distinguishes plausible prices from implausible ones, and is never shown or used for payment.
  */
 const rows: readonly (readonly [usd: number, swing: keyof typeof swings, symbols: string])[] = [
   [90_000, 'major', 'wbtc cbbtc tbtc btcb lbtc btc'],
@@ -32,7 +32,7 @@ const rows: readonly (readonly [usd: number, swing: keyof typeof swings, symbols
 export interface RoughPrice {
   readonly usd: number;
   readonly swing: keyof typeof swings;
-  /** The same for all forms of one asset. */
+  /** The same number for all forms of one asset. */
   readonly kin: number;
 }
 
@@ -42,23 +42,23 @@ const prices: ReadonlyMap<string, RoughPrice> = new Map(
   ),
 );
 
-/** Null: not one of the best known. Case is ignored. */
+/** Null: not one of the best known. Ignores case. */
 export const roughPriceOf = (symbol: string): RoughPrice | null => prices.get(symbol.toLowerCase()) ?? null;
 
-/** Whether a token promises to be worth one dollar. Case is ignored. */
+/** Whether a token is pegged to one dollar. Ignores case. */
 export const isDollarToken = (symbol: string): boolean => roughPriceOf(symbol)?.swing === 'dollar';
 
-/** How many times off the table a price may be at a time. */
+/** The factor by which a price may differ from the table at a time. */
 export function mostTimesOff(swing: RoughPrice['swing'], nowUnix: number): number {
   const years = Math.min(10, Math.max(0, Math.floor((nowUnix - asOfUnix) / yearSeconds)));
   return Math.min(mostTimes, swings[swing] * 2 ** years);
 }
 
-/** Beyond this a dollar token has lost its promise, and nobody trades it as if it had not. */
+/** Beyond this a dollar token has lost its peg, and does not trade as a dollar. */
 const leastDollar = 0.9;
 const mostDollar = 1.1;
 
-/** Whether a price is one that an asset may have at a time; of an asset that is not in the table every price is. */
+/** Whether a price of an asset is plausible at a time; for an asset outside of the table every price is. */
 export function isPlausiblePrice(symbol: string, usd: number, nowUnix: number): boolean {
   const rough = roughPriceOf(symbol);
   if (rough === null) return true;

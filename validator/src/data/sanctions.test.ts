@@ -11,12 +11,12 @@ const parse = (text: string) => parseSanctions(text, 'list');
 const found = (text: string) => [...parse(text).addresses];
 
 describe('a list of lines', () => {
-  it('has comments, labels and a date', () => {
+  it('may have comments, labels and a date', () => {
     const text = `# my list\n# as of: 2025-03-31\n\n${one} # a name\r\n  ${two.toLowerCase()}, another\n#${one}\n`;
     expect(parse(text)).toEqual({ format: 'lines', asOf: '2025-03-31', addresses: new Set(lower) });
   });
 
-  it('may name addresses of other kinds of chains', () => {
+  it('may contain addresses of other kinds of chains', () => {
     expect(found(`bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq\n${one}\n12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S`)).toEqual([
       lower[0],
     ]);
@@ -91,7 +91,7 @@ const enhanced = `<?xml version="1.0"?><sanctionsData xmlns="https://example.org
   <feature><type featureTypeId="345">Digital Currency Address - ETH</type><value>${one}</value></feature>
   <feature><type featureTypeId="345">Digital Currency Address - ETH</type><value>${two}</value></feature></sanctionsData>`;
 
-describe('the list of the Treasury as XML', () => {
+describe("the Treasury's list as XML", () => {
   it.each([
     ['classic', classic, '2025-03-31'],
     ['advanced', advanced, '2025-03-09'],
@@ -100,16 +100,16 @@ describe('the list of the Treasury as XML', () => {
     expect(parse(text)).toEqual({ format: 'sdn-xml', asOf, addresses: new Set(lower) });
   });
 
-  it('is told from other XML', () => {
+  it('is distinguished from other XML', () => {
     expect(() => parse(`<html><body>${one}</body></html>`)).toThrow('list is XML but not the SDN list');
     expect(() => parse('<sdnList><sdnEntry/></sdnList>')).toThrow('list contains no Ethereum address.');
   });
 });
 
-describe('the list of the Treasury as CSV', () => {
+describe("the Treasury's list as CSV", () => {
   const row = `27307,"LAZARUS GROUP","-0- ","DPRK3","-0- ","-0- ","-0- ","-0- ","-0- ","-0- ","-0- ","Digital Currency Address - ETH ${one}; alt. Digital Currency Address - XBT 12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S; alt. Digital Currency Address - BSC ${two}; Passport 0x${'ab'.repeat(32)}."`;
 
-  it('has addresses among the remarks', () => {
+  it('has addresses in its remarks', () => {
     expect(parse(`36,"AEROCARIBBEAN AIRLINES","-0- ","CUBA"\r\n${row}\r\n`)).toEqual({
       format: 'sdn-csv',
       asOf: null,
@@ -117,7 +117,7 @@ describe('the list of the Treasury as CSV', () => {
     });
   });
 
-  it('is refused without any', () => {
+  it('is refused without any address', () => {
     expect(() => parse('36,"AEROCARIBBEAN AIRLINES","-0- ","CUBA"')).toThrow('list contains no Ethereum address.');
   });
 });
@@ -129,7 +129,7 @@ describe('a sanctions file', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('is read, and named by its name only', async () => {
+  it('is read, and named by its file name only', async () => {
     const path = join(folder, 'sdn.xml');
     await writeFile(path, `\uFEFF${classic}`);
     expect(await readSanctionsFile(path, 'SANCTIONS_FILE')).toEqual({
@@ -139,14 +139,14 @@ describe('a sanctions file', () => {
     });
   });
 
-  it('that is not there is refused in words', async () => {
+  it('that does not exist is refused with a message', async () => {
     await expect(readSanctionsFile(join(folder, 'none.txt'), 'SANCTIONS_FILE')).rejects.toThrow(
       'SANCTIONS_FILE does not exist.',
     );
   });
 });
 
-describe('the list that comes with the validator', () => {
+describe('the shipped list', () => {
   /** Not in the edition of 2025-05-29. */
   const designatedLater = '0x12de548f79a50d2bd05481c8515c1ef5183666a9';
 
@@ -157,7 +157,7 @@ describe('the list that comes with the validator', () => {
     for (const address of [...lower, designatedLater]) expect(addresses).toContain(address);
   });
 
-  it('has nothing that was delisted', async () => {
+  it('has no delisted address', async () => {
     const { addresses } = await readSanctionsFile(shippedSanctions, 'SANCTIONS_FILE');
     const delisted = [
       '0x12d66f87a04a9e220743712ce6d9bb1b5616b8fc',

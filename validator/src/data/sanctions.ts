@@ -9,7 +9,7 @@ import { readDate } from './read-list-date.ts';
 /** The Treasury's largest edition is about half of this. */
 const maxBytes = 256 * 1024 * 1024;
 
-/** The list that comes with the validator. */
+/** The list that is shipped with the validator. */
 export const shippedSanctions = fileURLToPath(new URL('./sanctions-seed.txt', import.meta.url));
 
 type SanctionsFormat = 'lines' | 'json' | 'sdn-xml' | 'sdn-csv';
@@ -23,7 +23,7 @@ export interface ReadSanctions extends Found {
   readonly format: SanctionsFormat;
 }
 
-/** A sanctions list, whatever form it has. Addresses of other kinds of chains are passed over. */
+/** A sanctions list in any supported format. Addresses of other kinds of chains are ignored. */
 export function parseSanctions(text: string, file: string): ReadSanctions {
   const format = tellFormat(text, file);
   const found = readers[format](text, file);
@@ -105,8 +105,8 @@ function readXml(text: string, file: string): Found {
 }
 
 /**
- * Whatever code of a currency stands before it. The case of the letters does not count: an address that the Treasury typed
- * without its checksum is meant all the same.
+ * Addresses after any currency code. Ignores case: an address that the Treasury mistyped without its checksum is meant
+ * all the same.
  */
 const collect = (text: string): Set<string> =>
   new Set(

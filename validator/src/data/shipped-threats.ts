@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Address } from '@countersign/protocol';
 import type { Threat } from './data.ts';
 
-/** As `npm run generate:lists` writes it. */
+/** In the format of `npm run generate:lists`. */
 export interface ThreatTable {
   readonly sources: Readonly<
     Record<string, { readonly repository: string; readonly commit: string; readonly date: string }>
   >;
-  /** `addresses`: sorted, without 0x, one after the other. */
+  /** `addresses`: sorted, without 0x, concatenated. */
   readonly threats: readonly { readonly kind: string; readonly source: string; readonly addresses: string }[];
 }
 
 const DIGITS = 40;
 
-/** The list that comes with the validator. Addresses of one kind and source share what is said of them. */
+/** The list that is shipped with the validator. Addresses with the same kind and source share one entry. */
 export function readShippedThreats(): { threats: Map<Address, Threat>; versions: Record<string, string> } {
   const path = new URL('./generated/threats.json', import.meta.url);
   const table = JSON.parse(readFileSync(path, 'utf8')) as ThreatTable;

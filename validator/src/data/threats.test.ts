@@ -12,7 +12,7 @@ const two = '0xa0e1c89ef1a489c9c7de96311ed5ce5d32c20e4b';
 const parse = (text: string) => parseThreats(text, 'list', 'list.csv');
 
 describe('a threat list', () => {
-  it('is CSV with or without a header, and may be dated', () => {
+  it('is CSV with or without a header, and may have a date', () => {
     const rows = `${one},phishing,our desk\r\n${two},"scam" , "a friend"  # seen in May\n`;
     for (const text of [`# as of: 2026-03-31\naddress,kind,source\n${rows}`, `# as of: 2026-03-31\n\n${rows}`]) {
       const { threats, asOf } = parse(text);
@@ -24,19 +24,19 @@ describe('a threat list', () => {
     }
   });
 
-  it('is one address a line with comments, reported by the file', () => {
+  it('is one address a line with comments, with the file as its source', () => {
     const { threats } = parse(`# ours\n${one} # a name, with a comma\n\n#${two}\n`);
     expect([...threats]).toEqual([[one.toLowerCase(), { kind: 'threat', source: 'list.csv', asOf: null }]]);
   });
 
-  it('names every line that cannot be read in one error', () => {
+  it('reports every unreadable line in one error', () => {
     const text = `${one}\n0x1234,phishing,us\n${one.replace('2f96', '2F96')}\nhello\n${two},a,b,c\n0x${'0'.repeat(40)}\n`;
     expect(() => parse(text)).toThrow(
       /^list: line 2: "0x1234" is not an address, or its checksum is wrong; line 3: .*; line 4: "hello" .*; line 5: has more fields than address, kind and source; line 6: 0x0{40} would match plain numbers in calldata\.$/,
     );
   });
 
-  it('says how many more lines are wrong than it names', () => {
+  it('states how many more lines are wrong than it names', () => {
     expect(() => parse('nope\n'.repeat(25))).toThrow(/line 20: .*; and 5 more\.$/);
   });
 
@@ -56,7 +56,7 @@ describe('a threats file', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('is named by its name only', async () => {
+  it('is named by its file name only', async () => {
     const path = join(folder, 'ours.txt');
     await writeFile(path, two);
     expect((await readThreatsFile(path, 'THREATS_FILE')).threats.get(two)?.source).toBe('ours.txt');
@@ -67,7 +67,7 @@ describe('a threats file', () => {
   });
 });
 
-describe('the threat list that comes with the validator', () => {
+describe('the shipped threat list', () => {
   const { threats, versions } = readShippedThreats();
   const list = createThreatList(threats, new Set());
 
@@ -85,11 +85,11 @@ describe('the threat list that comes with the validator', () => {
     });
   });
 
-  it('has no token that we list', () => {
+  it('has no listed token', () => {
     expect(readListedTokens().tokens.filter(({ address }) => threats.has(address))).toEqual([]);
   });
 
-  it('leaves out what the operator vouches for', () => {
+  it('leaves out addresses that the operator allows', () => {
     const [address = ''] = threats.keys();
     expect(createThreatList(threats, new Set([address])).threats.has(address)).toBe(false);
   });

@@ -9,7 +9,7 @@ const maxBytes = 64 * 1024 * 1024;
 export const readThreatsFile = async (path: string, shown: string): Promise<ParsedThreats> =>
   parseThreats(await readDataFile(path, maxBytes, shown), shown, basename(path));
 
-/** One list of everything that is reported, without the addresses that the operator vouches for. */
+/** One list of all reports, without the addresses that the operator allows. */
 export function createThreatList(threats: ReadonlyMap<string, Threat>, allowed: ReadonlySet<string>): ThreatList {
   const kept = allowed.size === 0 ? threats : new Map([...threats].filter(([address]) => !allowed.has(address)));
   const sources = new Map<string, { source: string; asOf: string | null; addresses: number }>();

@@ -15,7 +15,7 @@ const token = (over: Partial<ListedToken>): ListedToken => ({
 });
 
 describe('createTokenBook', () => {
-  it('finds by address and by symbol, whatever its case', () => {
+  it('finds by address and by symbol, ignoring case', () => {
     const book = createTokenBook([token({})]);
     expect(book.at(1, address('1'))?.symbol).toBe('ABC');
     expect(book.at(10, address('1'))).toBeNull();
@@ -26,7 +26,7 @@ describe('createTokenBook', () => {
     expect(book.size).toBe(1);
   });
 
-  it('with no chain, tells a token only where all chains agree', () => {
+  it('without a chain, finds a token only if all chains agree', () => {
     const same = createTokenBook([token({}), token({ chainId: 10 })]);
     expect(same.at(null, address('1'))?.symbol).toBe('ABC');
     const otherDecimals = createTokenBook([token({}), token({ chainId: 10, decimals: 6 })]);
@@ -35,7 +35,7 @@ describe('createTokenBook', () => {
     expect(otherSymbol.at(null, address('1'))).toBeNull();
   });
 
-  it('means a token by the symbols given for it and by no other', () => {
+  it('finds a token by the symbols given for it and by no other', () => {
     const book = createTokenBook([token({ meantBy: ['XYZ', 'ABC.e'] }), token({ address: address('2'), meantBy: [] })]);
     expect(book.named(1, 'xyz')).toHaveLength(1);
     expect(book.named(1, 'abc')).toEqual([]);
@@ -43,7 +43,7 @@ describe('createTokenBook', () => {
     expect(book.at(1, address('2'))?.symbol).toBe('ABC');
   });
 
-  it('lets a later token take the place of an earlier one at its address', () => {
+  it('replaces an earlier token at the same address by a later one', () => {
     const book = createTokenBook([
       token({}),
       token({ symbol: 'NEW', address: address('1').toUpperCase().replace('X', 'x') as Address }),
@@ -110,11 +110,11 @@ describe('the listed tokens', () => {
     expect(means(chainId, symbol)).toEqual(expected);
   });
 
-  it('knows by address what no symbol means', () => {
+  it('finds by address the tokens that no symbol means', () => {
     expect(book.at(137, '0x0000000000000000000000000000000000001010')?.symbol).toBe('POL');
   });
 
-  it('mean one token each, but on test networks', () => {
+  it('mean one token each, except on test networks', () => {
     const isTestnet = new Map(chains.map((chain) => [chain.id, chain.isTestnet]));
     const many = tokens
       .filter((each) => !isTestnet.get(each.chainId))
@@ -123,7 +123,7 @@ describe('the listed tokens', () => {
     expect(many).toEqual([]);
   });
 
-  it('mean tokens of the same decimals where there are several', () => {
+  it('mean tokens of the same decimals if there are several', () => {
     for (const { id } of chains) {
       for (const each of tokens.filter(({ chainId }) => chainId === id)) {
         const decimals = book.named(id, each.symbol).map((other) => other.decimals);

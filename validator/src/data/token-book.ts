@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { isNativeSymbol } from './chains.ts';
 import type { Token, TokenBook } from './data.ts';
 
-/** A token, and the symbols by which people may mean it where these are not just its own. None: it is only known by address. */
+/** A token, and the symbols that mean it, if they are not just its own. None: it is only found by address. */
 export interface ListedToken extends Token {
   readonly meantBy?: readonly string[];
 }
@@ -13,7 +13,7 @@ interface Named {
   readonly onChain: Map<number, Token[]>;
 }
 
-/** A later token replaces an earlier one at the same address, so that what an operator adds comes last. */
+/** A later token replaces an earlier one at the same address, so an operator's additions come last. */
 export function createTokenBook(tokens: readonly ListedToken[]): TokenBook {
   const byAddress = new Map<Address, Map<number, ListedToken>>();
   for (const token of tokens) {

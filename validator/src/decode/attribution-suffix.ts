@@ -2,7 +2,7 @@ const marker = '80218021802180218021802180218021';
 const byte = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
 const isPrintable = (hex: string) => /^(?:[2-7][0-9a-f])*$/.test(hex) && !hex.includes('7f');
 
-/** Whether hex, without 0x, is one whole suffix as ERC-8021 lays it out: read from its end, nothing left at its start. */
+/** Whether hex, without 0x, is exactly one ERC-8021 suffix: it is read from its end, with nothing left at its start. */
 function isErc8021(hex: string): boolean {
   if (!hex.endsWith(marker)) return false;
   const schemaAt = hex.length - marker.length - 2;
@@ -23,8 +23,8 @@ function isErc8021(hex: string): boolean {
 }
 
 /**
- * Whether CBOR is a map of the codes of an application, a wallet and services, and of nothing else: its registries and
- * metadata may be any bytes, and what may be anything is nothing that we know.
+ * Whether CBOR is a map of only the codes of an application, a wallet and services: its registries and metadata may
+ * contain any bytes, so they are not accepted.
  */
 function isMapOfCodes(hex: string): boolean {
   const count = byte(hex, 0) - 0xa0;
@@ -39,7 +39,7 @@ function isMapOfCodes(hex: string): boolean {
   return at === hex.length;
 }
 
-/** Where a text, or a list of texts, ends; null: it is anything else. */
+/** The end of a text, or a list of texts; null: it is anything else. */
 function endOfTexts(hex: string, at: number): number | null {
   const count = byte(hex, at) - 0x80;
   if (!(count >= 0 && count < 24)) return endOfText(hex, at);
@@ -48,7 +48,7 @@ function endOfTexts(hex: string, at: number): number | null {
   return end;
 }
 
-/** A text has its length in its first byte, or in the second where that is 24 and more. */
+/** A text has its length in its first byte, or in the second if the length is 24 or more. */
 function endOfText(hex: string, at: number): number | null {
   const isLong = byte(hex, at) === 0x78;
   const length = isLong ? byte(hex, at + 2) : byte(hex, at) - 0x60;
@@ -58,17 +58,17 @@ function endOfText(hex: string, at: number): number | null {
   return end <= hex.length && isPrintable(hex.slice(start, end)) ? end : null;
 }
 
-/** Bytes that the makers of a router have their own interfaces put behind the arguments, by slug: how many. */
+/** The number of bytes that a router's own interfaces append to the arguments, by slug. */
 const tagBytes: Readonly<Record<string, number>> = {
-  // Whose order it is, by the API of 1inch.
+  // The source of the order, by the API of 1inch.
   '1inch': 4,
-  // Which interface of Uniswap built the commands.
+  // The Uniswap interface that built the commands.
   'uniswap-universal-router': 1,
 };
 
 /**
- * What bytes after the arguments are for: a suffix that says through whom a call came, which no contract reads. Of a
- * router's own tag only the length is known, so it counts on the contracts of that router alone.
+ * The purpose of bytes after the arguments: a suffix that names the origin of a call, which no contract reads. Only the
+ * length of a router's own tag is known, so it is accepted only on that router's contracts.
  */
 export function nameSuffix(hex: string, own: readonly string[], router: string | null = null): string | null {
   if (isErc8021(hex)) return 'ERC-8021';

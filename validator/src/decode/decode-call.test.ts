@@ -60,13 +60,13 @@ describe('a call', () => {
     expect(effects.map(short)).toEqual([{ kind: 'deploy', from: sender, to: null, gives: [exactly(native, 7n)] }]);
   });
 
-  it('of a function that nobody knows may do anything, and sends its coins', () => {
+  it('of an unknown function may do anything, and sends its coins', () => {
     const call = decode({ value: 7n, data: '0xdeadbeef00' });
     expect(call.signature).toBeNull();
     expect(call.effects.map(short)).toEqual([{ kind: 'unknown', from: sender, to: coin, gives: [] }, sends(7n, coin)]);
   });
 
-  it('of a known function says which, on what, with which arguments', () => {
+  it('of a known function states function, contract and arguments', () => {
     expect(decode({ to: usdc, data: transfer })).toMatchObject({
       path: '0',
       protocol: 'erc20',
@@ -78,7 +78,7 @@ describe('a call', () => {
     });
   });
 
-  it('of a selector that a protocol has, on a contract that it does not, may do anything and is nobody’s', () => {
+  it('with the selector of a protocol, on a contract outside of it, may do anything and has no protocol', () => {
     const call = decode({ to: friend, data: '0xd0e30db0', value: 5n });
     expect(call).toMatchObject({ protocol: null, role: null, faults: [] });
     expect(call.imitates).toContain('weth');
@@ -88,7 +88,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('of such a selector with arguments that do not fit is of a function that nobody knows', () => {
+  it('with such a selector and arguments that do not fit is an unknown function', () => {
     const call = decode({ to: friend, data: '0x2e1a7d4d00' });
     expect(call).toMatchObject({ protocol: null, imitates: [], signature: null, faults: [] });
   });
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(effects.map(({ kind }) => kind)).toEqual(['unknown']);
   });
 
-  it('shows coins that an approval carries though it has no use for them', () => {
+  it('shows coins that an approval carries but does not use', () => {
     expect(decode({ value: 9n, data: approve }).effects.map(({ kind }) => kind)).toEqual(['approve', 'send']);
     expect(decode({ value: 9n, data: approve }).effects.at(-1)).toMatchObject(sends(9n, coin));
   });
@@ -130,7 +130,7 @@ describe('a call', () => {
     expect(effects.map(short)).toEqual([short({ ...effect, gives: [exactly(native, 4n)] }), sends(5n, coin)]);
   });
 
-  it('whose reader breaks is a fault that says nothing of the inside, and the operator hears of it', () => {
+  it('whose reader crashes is a fault without internal details, and is reported to the operator', () => {
     const broken = rule('function stake(uint256 amount)', 'any', ({ amount }) => {
       if (amount === 4n) throw new TypeError('secrets of the inside');
       return { effects: [{ call: '0', protocol: null, gets: [], ...sends(amount, coin), kind: 'send' }] };
@@ -191,14 +191,14 @@ describe('bytes after the arguments', () => {
     expect(call.effects).toEqual(decode({ to: usdc, data: transfer }).effects);
   });
 
-  it('that are a call of their own are told as that', () => {
+  it('that form a call of their own are reported as that', () => {
     const call = decode({ to: usdc, data: `${transfer}${approve.slice(2)}` as Hex });
     expect(call.faults).toEqual([
       { code: 'trailing', bytes: approve, suffix: null, hides: 'approve(address spender, uint256 amount)' },
     ]);
   });
 
-  it('may be all that a plain transfer of coins has', () => {
+  it('may be the whole data of a plain transfer of coins', () => {
     const call = decode({ to: friend, value: 7n, data: `0x${suffix}` });
     expect(call.effects.map(short)).toEqual([sends(7n, friend)]);
     expect(call.faults).toEqual([{ code: 'trailing', bytes: `0x${suffix}`, suffix: 'ERC-8021', hides: null }]);
@@ -217,7 +217,7 @@ describe('selectors that ERC-20 and ERC-721 share', () => {
   });
 });
 
-describe('calls within a call', () => {
+describe('nested calls', () => {
   const aggregate = (calls: readonly [Address, bigint, Hex][]) =>
     encode('aggregate3Value((address, bool, uint256, bytes)[])', [
       calls.map(([to, value, data]) => [to, false, value, data]),
@@ -239,12 +239,12 @@ describe('calls within a call', () => {
     ]);
   });
 
-  it('are paid with what the call carries, and the rest stays visible', () => {
+  it('are paid with the coins of the call, and the rest stays visible', () => {
     const call = decode({ to: multicall3, value: 10n, data: aggregate([[friend, 4n, '0x']]) });
     expect(effectsOfTree(call).map(short)).toEqual([sends(6n, multicall3), sends(4n, friend, multicall3)]);
   });
 
-  it('that a contract makes to itself share what the call carries', () => {
+  it('by a contract to itself share the coins of the call', () => {
     const data = encode('multicall(bytes[])', [[approve, approve]]);
     const call = decode({ value: 10n, data });
     expect(call.children.map(({ from, value }) => [from, value])).toEqual([
@@ -258,7 +258,7 @@ describe('calls within a call', () => {
     ).toEqual([sends(10n, coin)]);
   });
 
-  it('that an account makes to itself leave the coins that come along where they are', () => {
+  it('by an account to itself leave the coins of the call in place', () => {
     const data = encode('executeBatch((address, uint256, bytes)[])', [[[friend, 4n, '0x']]]);
     expect(effectsOfTree(decode({ to: sender, value: 10n, data })).map(short)).toEqual([sends(4n, friend)]);
     expect(effectsOfTree(decode({ to: coin, value: 10n, data })).map(short)).toEqual([
@@ -267,7 +267,7 @@ describe('calls within a call', () => {
     ]);
   });
 
-  it('run as foreign code may do anything, whatever they are called', () => {
+  it('that run foreign code may do anything, whatever their names', () => {
     expect(decode({ data: transfer, operation: 'delegatecall' }).effects.map(({ kind }) => kind)).toEqual(['unknown']);
     expect(decode({ to: friend, operation: 'delegatecall' }).effects.map(({ kind }) => kind)).toEqual(['unknown']);
   });
@@ -288,7 +288,7 @@ describe('hostile calls end soon', () => {
     return data;
   };
 
-  it('twelve multicalls within each other are read, and thirteen not', () => {
+  it('twelve nested multicalls are read, and thirteen are not', () => {
     expect(limits(decode({ data: nest(12) }))).toEqual([]);
     const call = decode({ data: nest(13) });
     expect(limits(call)).toEqual([{ code: 'limit', message: 'calls nested deeper than 12' }]);
@@ -302,7 +302,7 @@ describe('hostile calls end soon', () => {
     expect(walkCalls([call])).toHaveLength(2_000);
   });
 
-  it('10,000 one after another', () => {
+  it('10,000 in sequence', () => {
     const call: RawCall = { from: sender, to: friend, value: 1n, data: '0x', operation: 'call' };
     const decoder = new CallDecoder(deps, 1, false);
     const calls = timed(() => decoder.decodeAll(Array.from({ length: 10_000 }, () => call)));

@@ -15,26 +15,26 @@ import { MalformedMessage } from './typed-data.ts';
 export interface DecodeDeps {
   readonly registry: Registry;
   readonly tokens: TokenBook;
-  /** What was read from the chain for the request. */
+  /** The values read from the chain for the request. */
   readonly lookedUp?: LookedUp | undefined;
   /** Hex, without 0x, of bytes that may follow the arguments of a call. */
   readonly attributionSuffixes: readonly string[];
-  /** Told of a reader that broke, which is a fault of ours and not of the bytes. */
+  /** Receives a crash of a reader, which is a bug of the validator, not a fault of the bytes. */
   readonly onCrash?: (where: string, error: unknown) => void;
 }
 
-/** What lies beyond is not looked at, and the call that holds it says so. */
+/** Calls beyond these limits are not read, and the enclosing call reports it. */
 const maxDepth = 12;
 const maxCalls = 2_000;
 const maxHexDigits = 8 * 1024 * 1024;
 export const maxEffects = 2_000;
 
-/** Coins of a part of a router's multicall belong to the whole, which accounts for them. */
+/** The coins of a part of a router's multicall belong to the whole, which accounts for them. */
 type Payer = 'itself' | 'whole';
 
 const givesNative = (effect: Effect) => effect.gives.some(({ asset }) => asset.kind === 'native');
 
-/** How much of the coins that a call carries its effects account for: all, where one does not say how much it takes. */
+/** The coins of a call that its effects account for: all, if one of them does not state how much it takes. */
 function accountedFor(effects: readonly Effect[], value: bigint): bigint {
   const given = effects
     .flatMap(({ gives, fees }) => [...gives, ...(fees ?? []).flatMap(({ quantity }) => quantity ?? [])])
@@ -43,7 +43,7 @@ function accountedFor(effects: readonly Effect[], value: bigint): bigint {
   return given.reduce((sum, { amount }) => sum + (amount as bigint), 0n);
 }
 
-/** Effects of a call and of all it calls, in the order in which they happen. */
+/** Effects of a call and all nested calls, in the order of execution. */
 export const effectsOfTree = (call: DecodedCall): readonly Effect[] => [
   ...call.effects,
   ...call.children.flatMap(effectsOfTree),
@@ -55,7 +55,7 @@ const withoutEffects = (call: DecodedCall): DecodedCall => ({
   children: call.children.map(withoutEffects),
 });
 
-/** Decodes calls of one request; the limits count over all of them. */
+/** Decodes calls of one request; the limits apply to all of them together. */
 export class CallDecoder {
   readonly #deps: DecodeDeps;
   readonly #chainId: number | null;
@@ -70,7 +70,7 @@ export class CallDecoder {
     this.#speaksOfNfts = speaksOfNfts;
   }
 
-  /** Calls one after another; after the most that there may be, one that says so stands for the rest. */
+  /** Decodes calls in order; at the limit, one call with a fault stands for the rest. */
   decodeAll(calls: readonly RawCall[], place = '', depth = 0): readonly DecodedCall[] {
     const decoded: DecodedCall[] = [];
     for (const [index, call] of calls.entries()) {
@@ -102,7 +102,7 @@ export class CallDecoder {
     return choice ? this.#decodeFunction(choice, context, depth, payer) : undecoded(call, path, null, payer);
   }
 
-  /** ERC-20 and ERC-721 share `approve` and `transferFrom`: what is listed is what it is, all else what the words say. */
+  /** ERC-20 and ERC-721 share `approve` and `transferFrom`: the lists decide, and otherwise the words. */
   #preferred(target: Address): string {
     if (this.#deps.tokens.at(this.#chainId, target)) return 'erc20';
     return this.#speaksOfNfts || isCollection(this.#chainId, target) ? 'erc721' : 'erc20';
@@ -137,7 +137,7 @@ export class CallDecoder {
       signature,
     };
     const decoded = this.#attempt(signature, () => choice.decodeArguments(context.data, 10));
-    // Arguments that do not fit show that it is another function, which happens to have the same four bytes.
+    // Arguments that do not fit belong to another function with the same four bytes.
     if (typeof decoded === 'string' && isOutside) return undecoded(context, context.path, null, payer);
     if (typeof decoded === 'string') {
       const fault: CallFault = { code: 'malformed', message: `${signature}: ${decoded}` };
@@ -161,7 +161,7 @@ export class CallDecoder {
     );
   }
 
-  /** What follows the arguments: a suffix of somebody's, a call of its own, or bytes that nobody knows. */
+  /** The bytes after the arguments: an attribution suffix, a call of its own, or unknown bytes. */
   #nameRest(bytes: Hex, target: Address, owner: string | null): CallFault {
     const { registry, attributionSuffixes } = this.#deps;
     const hidden = registry.choose(bytes.slice(0, 10), this.#chainId, target, this.#preferred(target));
@@ -202,10 +202,10 @@ export class CallDecoder {
       }
     }
     const given = reading.value === 'shared' ? [...effects, ...children.flatMap(effectsOfTree)] : effects;
-    // What adds up what comes and goes leaves out what comes back; coins that it never speaks of it has not counted.
+    // A reading with a total leaves out returned coins; it has not counted coins that it never mentions.
     const isCounted = (reading.value === 'counted' || fold !== undefined) && given.some(givesNative);
     const unspent = isCounted ? 0n : value - passed - accountedFor(given, value);
-    // What an account sends along to itself stays where it is.
+    // Coins that an account sends to itself stay where they are.
     const isOwn = from === to && children.length > 0;
     if (payer === 'itself' && operation === 'call' && unspent > 0n && !isOwn) {
       effects.push(sendEffect(context, path, unspent));
@@ -218,7 +218,7 @@ export class CallDecoder {
     return { from, to, value, data, operation, path, ...known, faults: allFaults, effects, children };
   }
 
-  /** The result, or why there is none. */
+  /** The result, or the reason why there is none. */
   #attempt<T>(where: string, run: () => T): T | string {
     try {
       return run();
@@ -237,14 +237,14 @@ function isReadable(run: () => unknown): boolean {
   }
 }
 
-/** Why something could not be read. Of a reader that broke only `onCrash` hears more. */
+/** The reason for a failed reading. `onCrash` gets the details of a crash. */
 export function faultOf(error: unknown, where: string, onCrash: DecodeDeps['onCrash']): string {
   if (error instanceof MalformedArguments || error instanceof MalformedMessage) return error.message;
   onCrash?.(where, error);
   return 'its reader failed, which is a bug in the validator';
 }
 
-/** A function run as another contract's own code does there what it does here only where we know the code. */
+/** A function run by delegatecall has its usual effect only if the code is known. */
 function asItActs(reading: Reading, context: CallContext, { protocol, role, needsBook }: FunctionChoice): Reading {
   const isForeignCode = context.operation === 'delegatecall' && !(needsBook && role !== null);
   const isUnread = reading.fault !== undefined && !reading.effects?.length && !reading.calls?.length;
@@ -253,7 +253,7 @@ function asItActs(reading: Reading, context: CallContext, { protocol, role, need
   return { effects: [unknownEffect(context, context.path, protocol.slug, detail)] };
 }
 
-/** Four bytes do not make a contract one of a protocol: what it does, and with what it hands on, is not known. */
+/** A selector alone does not make a contract one of a protocol: its effect, and its use of the coins, are unknown. */
 function asStranger({ calls }: Reading, context: CallContext, signature: string): Reading {
   if (context.operation === 'delegatecall')
     return { effects: [unknownEffect(context, context.path, null, foreignCode)] };
@@ -283,7 +283,7 @@ function unknownEffect({ from, to }: RawCall, call: string, protocol: string | n
 
 const bare = { protocol: null, imitates: [], role: null, signature: null, args: null, children: [] } as const;
 
-/** A call of which only the target and the coins that it carries are known. */
+/** A call of which only the target and the coins are known. */
 function undecoded(call: RawCall, path: string, fault: CallFault | null, payer: Payer = 'itself'): DecodedCall {
   const detail = fault ? 'a call that could not be read' : `calls the unknown function ${call.data.slice(0, 10)}`;
   const effects = [unknownEffect(call, path, null, detail)];

@@ -35,7 +35,7 @@ describe('typed data', () => {
     expect(signed.effects.map(({ kind, call }) => [kind, call])).toEqual([['permit', 'order']]);
   });
 
-  it('that allow more than anybody can look at are not read', () => {
+  it('that allow more than a person can review are not read', () => {
     const batch = (size: number) => ({
       domain: { name: 'Permit2', chainId: 1, verifyingContract: permit2 },
       types: typesOf({
@@ -54,7 +54,7 @@ describe('typed data', () => {
     expect(read(batch(2_001)).effects.map(({ kind }) => kind)).toEqual(['unknown']);
   });
 
-  it('of a type that nobody knows may allow anything', () => {
+  it('of an unknown type may allow anything', () => {
     const odd = { ...permit, types: typesOf({ Permit: 'address owner, address spender, uint256 value' }) };
     const signed = read({ ...odd, message: { owner: sender, spender: friend, value: 1 } });
     expect(signed).toMatchObject({ protocol: null, faults: [] });
@@ -112,11 +112,11 @@ describe('typed data', () => {
     expect(faultsOf({ ...permit, ...change })).toContain(fault);
   });
 
-  it('that cannot be read may allow anything', () => {
+  it('that are unreadable may allow anything', () => {
     expect(read({ ...permit, message: {} }).effects).toMatchObject([{ kind: 'unknown', call: 'order' }]);
   });
 
-  it('have to be checked by a contract of their protocol, named as it is', () => {
+  it('must name a verifying contract of their protocol, and its domain name', () => {
     const transfer = {
       types: typesOf({
         PermitTransferFrom: 'TokenPermissions permitted, address spender, uint256 nonce, uint256 deadline',
@@ -135,11 +135,11 @@ describe('typed data', () => {
     ]);
   });
 
-  it('that are neither typed data nor a known order are told so', () => {
+  it('that are neither typed data nor a known order get a fault', () => {
     expect(faultsOf({ hello: 'world' })).toEqual(['malformed: the order is neither EIP-712 data nor a known order']);
   });
 
-  it('of any shape are answered', () => {
+  it('of any shape get an answer', () => {
     const json = fc.object({ maxDepth: 3, withBigInt: false });
     fc.assert(
       fc.property(json, json, json, (types_, message_, domain) => {
@@ -150,7 +150,7 @@ describe('typed data', () => {
     );
   });
 
-  it('that refer to themselves, or are nested without end, end soon', () => {
+  it('that refer to themselves, or are nested endlessly, end soon', () => {
     let nested: Record<string, unknown> = { child: [] };
     for (let depth = 0; depth < 10; depth += 1) nested = { child: [nested] };
     const order = {

@@ -20,11 +20,11 @@ interface MessageContext {
 
 interface SignedCalls {
   readonly message: SignedMessage;
-  /** Calls that the message asks somebody to make. */
+  /** Calls that the message requests. */
   readonly calls: readonly DecodedCall[];
 }
 
-/** Reads what is signed and not sent: EIP-712 data, or a CoW order as its API has it. */
+/** Reads a signed message: EIP-712 data, or a CoW order in the form of its API. */
 export function decodeMessage(order: Fields, context: MessageContext): SignedCalls {
   const plain = isTypedData(order) ? null : readPlainOrder(order, context.chainId);
   const typed = isTypedData(order) ? order : plain?.typed;
@@ -42,7 +42,7 @@ export function decodeMessage(order: Fields, context: MessageContext): SignedCal
     const values = readStruct(structs, primaryType, typed.message);
     const encodedType = encodeType(structs, primaryType);
     choice = context.registry.chooseTypedData(encodedType, context.chainId, domain.verifyingContract);
-    // Of a plain order the domain is ours, and says no more than the request does.
+    // The domain of a plain order is ours, and contains no more than the request does.
     const faults = plain && context.chainId === null ? [] : domainFaults(typed, domain, choice, context);
     if (!choice) return unread({ primaryType, domain, message: values }, context, faults);
     const { protocol, rule, role } = choice;
@@ -74,7 +74,7 @@ function readDomain(domain: unknown): SigningDomain {
   };
 }
 
-/** What the domain says of itself against its own types, the protocol's contracts and the chain of the request. */
+/** Compares the domain with its own types, the protocol's contracts and the chain of the request. */
 function domainFaults(
   typed: Fields,
   domain: SigningDomain,
@@ -114,7 +114,7 @@ function domainFaults(
   return faults;
 }
 
-/** A message of which nobody knows what a signature under it allows. */
+/** A message for which it is unknown what a signature allows. */
 function unread(
   known: Pick<SignedMessage, 'primaryType' | 'domain' | 'message'> & Partial<Pick<SignedMessage, 'protocol' | 'role'>>,
   { sender }: MessageContext,

@@ -11,7 +11,7 @@ export const friend: Address = '0x2222222222222222222222222222222222222222';
 const registry = createRegistry(protocols);
 const tokens = { at: () => null, named: () => [], isSymbol: () => false, size: 0 };
 
-/** Decodes `proposed_tx` of a request, from the sender and on Ethereum unless it says otherwise. */
+/** Decodes `proposed_tx` of a request, by default from the sender and on Ethereum. */
 export const decodeTx = (tx: Readonly<Record<string, unknown>>, intent = ''): Decoded =>
   decode(
     normalise({ human_intent: intent, proposed_tx: { from: sender, chain_id: 1, ...tx } }, () => 0),
@@ -27,7 +27,7 @@ export function decodeOrder(order: Readonly<Record<string, unknown>>, chainId: n
 
 type Types = Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
 
-/** `{Permit: 'address owner, uint256 value'}` as EIP-712 has it. */
+/** `{Permit: 'address owner, uint256 value'}` in the form of EIP-712. */
 export const typesOf = (types: Readonly<Record<string, string>>): Types =>
   Object.fromEntries(
     Object.entries(types).map(([name, members]) => [

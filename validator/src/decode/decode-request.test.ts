@@ -9,7 +9,7 @@ const move = encodeFunctionData({
 });
 
 describe('a request', () => {
-  it('has the effects of its calls, of its authorizations before them and of its order after them', () => {
+  it('has the effects of its authorizations, then its calls, then its order', () => {
     const { calls, effects, message } = decodeTx({
       transactions: [
         { to: friend, value: 1 },
@@ -28,7 +28,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('has the calls that its order asks for beside its own', () => {
+  it('has the calls of its order in addition to its own', () => {
     const order = {
       domain: { chainId: 1, verifyingContract: collection },
       types: {
@@ -46,7 +46,7 @@ describe('a request', () => {
     expect(effects.map(({ call, kind, to }) => [call, kind, to])).toEqual([['order.0', 'send', friend]]);
   });
 
-  it('that only carries authorizations sends nothing to itself', () => {
+  it('with authorizations only does not send anything to itself', () => {
     const { effects } = decodeTx({ to: sender, value: 0, authorization_list: [{ chain_id: 1, address: collection }] });
     expect(effects.map(({ kind }) => kind)).toEqual(['delegate']);
   });
@@ -64,7 +64,7 @@ describe('a request', () => {
     expect(decodeTx({ to: collection, data: move, protocol: 'erc721' }).effects[0]?.gives[0]?.asset.kind).toBe('nft');
   });
 
-  it('gives the same answer each time', () => {
+  it('gets the same result each time', () => {
     const tx = { to: collection, data: move, value: 3, authorization_list: [{ chain_id: 0, address: friend }] };
     const first = decodeTx(tx);
     for (let run = 0; run < 10; run += 1) expect(decodeTx(tx)).toEqual(first);

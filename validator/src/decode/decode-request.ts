@@ -9,13 +9,13 @@ export type { DecodeDeps } from './decode-call.ts';
 
 const nftWords = /\bnfts?\b|\berc-?(?:721|1155)\b|\bcollectibles?\b|\btoken ?ids?\b/i;
 
-/** Everything that the bytes of a request say. Never throws: what cannot be read is a fault and an unknown effect. */
+/** Everything that the bytes of a request say. Never throws: unreadable bytes are a fault and an unknown effect. */
 export function decode(request: NormalisedRequest, deps: DecodeDeps): Decoded {
   const { calls, chainId, sender, authorizations, order } = request;
   const speaksOfNfts = request.claims.protocol === 'erc721' || nftWords.test(request.intent);
   const decoder = new CallDecoder({ ...deps, lookedUp: request.lookedUp }, chainId, speaksOfNfts);
   const delegations = authorizations.map((authorization, index) => delegationEffect(authorization, index, sender));
-  // A transaction that only carries authorizations calls nothing; its empty call moves nothing.
+  // A transaction with authorizations only makes no call; its empty call moves nothing.
   const isCarrier = (effect: Effect) =>
     delegations.length > 0 && effect.kind === 'send' && effect.gives.every(({ amount }) => amount === 0n);
   const decoded = decoder.decodeAll(calls);

@@ -1,40 +1,40 @@
 import type { Authorization, Hex, RawCall, SigningDomain } from '../effects/call.ts';
 import type { Effect } from '../effects/effect.ts';
 
-/** What is wrong with the bytes of a call. Each code belongs to one node. */
+/** A fault in the bytes of a call. Each code belongs to one check. */
 export type CallFault =
-  /** Shorter than a selector, arguments that do not decode, or that decode and do not encode to the same bytes. */
+  /** Shorter than a selector, arguments that do not decode, or arguments that do not encode to the same bytes again. */
   | { readonly code: 'malformed'; readonly message: string }
   | {
       readonly code: 'trailing';
       readonly bytes: Hex;
-      /** Who puts such bytes there; null where nobody that is known does. */
+      /** The known origin of such bytes; null if there is none. */
       readonly suffix: string | null;
-      /** The function that the bytes would call if they stood alone. */
+      /** The function that the bytes would call on their own. */
       readonly hides: string | null;
     }
-  /** Deeper, more or larger than we unwrap: what lies below was not looked at. */
+  /** Deeper, more or larger than the limits: nested calls below were not read. */
   | { readonly code: 'limit'; readonly message: string };
 
 export interface DecodedCall extends RawCall {
   /** Place in the tree: `0`, `0.2`. */
   readonly path: string;
-  /** Slug of the protocol whose function this is; null also where only the selector is that of one. */
+  /** Slug of the function's protocol; null also if only the selector matches one. */
   readonly protocol: string | null;
-  /** Protocols whose function it would be if the target were one of their contracts, which it is not. */
+  /** Protocols that have the function, but not the target. */
   readonly imitates: readonly string[];
   /** Role of the target in that protocol's address book; null: not in the book of this chain. */
   readonly role: string | null;
-  /** As in Solidity, with names: `transfer(address to, uint256 amount)`; null where it is not known. */
+  /** In Solidity, with names: `transfer(address to, uint256 amount)`; null if unknown. */
   readonly signature: string | null;
   readonly args: Readonly<Record<string, unknown>> | null;
   readonly faults: readonly CallFault[];
-  /** Effects of this call alone; those of its children stand with them. */
+  /** Effects of this call alone; those of its children are in the children. */
   readonly effects: readonly Effect[];
   readonly children: readonly DecodedCall[];
 }
 
-/** EIP-712 data or an order: something that is signed and not sent. */
+/** EIP-712 data or an order: signed, not sent. */
 export interface SignedMessage {
   readonly protocol: string | null;
   readonly primaryType: string;
@@ -51,6 +51,6 @@ export interface Decoded {
   readonly calls: readonly DecodedCall[];
   readonly message: SignedMessage | null;
   readonly authorizations: readonly Authorization[];
-  /** All effects, in the order in which they would happen. */
+  /** All effects, in the order of execution. */
   readonly effects: readonly Effect[];
 }

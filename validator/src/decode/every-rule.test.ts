@@ -11,7 +11,7 @@ import type { DecodedCall } from './decoded-call.ts';
 import { walkCalls } from './walk-calls.ts';
 
 const whole = createRegistry(protocols);
-/** Of one protocol alone: what shares a selector with another may name its arguments otherwise. */
+/** For one protocol alone: another with the same selector may name its arguments differently. */
 const alone = new Map(protocols.map((protocol) => [protocol, createRegistry([protocol])]));
 const tokens = { at: () => null, named: () => [], isSymbol: () => false, size: 0 };
 const from = '0x1111111111111111111111111111111111111111';
@@ -22,7 +22,7 @@ function decode(to: `0x${string}`, data: Hex, value = 0n, chainId: number | null
   return decoder.decode({ from, to, value, data, operation: 'call' }, '0');
 }
 
-/** Where a rule stands: the first contract of a role of its, or anywhere. */
+/** A target for each rule: the first contract of one of its roles, or any. */
 const rules = protocols.flatMap((protocol) =>
   protocol.functions.map((rule) => {
     const roles = rule.on === 'any' ? [] : rule.on;
@@ -36,7 +36,7 @@ const anyRule = fc.constantFrom(...rules).chain((row) => fc.tuple(fc.constant(ro
 const encode = (abi: (typeof rules)[number]['rule']['abi'], values: Readonly<Record<string, unknown>>): Hex =>
   encodeFunctionData({ abi: [abi], args: abi.inputs.map(({ name }) => values[name ?? '']) });
 
-/** Whether a reader says that what is left of the coins comes back; one that refuses its arguments says nothing. */
+/** Whether a reading counts returned coins; a reader that refuses its arguments says nothing. */
 function countsCoins(read: () => Reading): boolean {
   try {
     return read().value === 'counted';
@@ -45,20 +45,20 @@ function countsCoins(read: () => Reading): boolean {
   }
 }
 
-describe('every function that is known', () => {
+describe('every known function', () => {
   it('names all its parameters', () => {
     const unnamed = rules.filter(({ rule }) => rule.abi.inputs.some(({ name }) => !name));
     expect(unnamed.map(({ rule }) => rule.abi.name)).toEqual([]);
   });
 
-  it('stands on roles that the book of its protocol has', () => {
+  it("uses roles of its protocol's book", () => {
     const homeless = rules.filter(
       ({ protocol, rule }) => rule.on !== 'any' && !rule.on.every((role) => protocol.contracts[role]),
     );
     expect(homeless.map(({ protocol, rule }) => `${protocol.slug} ${rule.abi.name} on ${rule.on}`)).toEqual([]);
   });
 
-  it('gives back the arguments that it was encoded with, and never fails to say what it does', () => {
+  it('returns the encoded arguments, and always states an effect', () => {
     fc.assert(
       fc.property(
         anyRule,
@@ -74,7 +74,7 @@ describe('every function that is known', () => {
     );
   });
 
-  it('shows all coins that it is sent, whatever it makes of them', () => {
+  it('shows all coins that it receives, whatever it does with them', () => {
     fc.assert(
       fc.property(anyRule, fc.bigInt({ min: 1n, max: 2n ** 80n }), ([{ rule, to, chainId }, values], value) => {
         const call = decode(to, encode(rule.abi, values), value, chainId);
@@ -101,7 +101,7 @@ describe('every function that is known', () => {
     );
   });
 
-  it('refuses its arguments with a byte too few and tells of bytes too many', () => {
+  it('refuses arguments with a byte too few and reports bytes too many', () => {
     fc.assert(
       fc.property(anyRule, ([{ rule, to, chainId }, values]) => {
         const data = encode(rule.abi, values);

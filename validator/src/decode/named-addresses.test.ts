@@ -25,13 +25,13 @@ test.each([
   expect(findInBytes(data, wanted)).toBeNull();
 });
 
-test('looks through a megabyte in one pass', () => {
+test('a megabyte is searched in one pass', () => {
   const start = cpuMs();
   expect(findInBytes(`0x${digits.slice(0, 8).repeat(250_000)}`, wanted)).toBeNull();
   expect(cpuMs() - start).toBeLessThan(1_000);
 });
 
-test('reads addresses out of a text and not out of longer hex', () => {
+test('addresses are read out of a text but not out of longer hex', () => {
   expect(addressesInText(`to ${other.toUpperCase().replace('0X', '0x')}, not ${one}.`)).toEqual([other, one]);
   expect(addressesInText(`0x${'ab'.repeat(32)} a${one} ${one}0`)).toEqual([]);
 });

@@ -5,10 +5,10 @@ import type { NormalisedRequest } from '../request/normalised-request.ts';
 import type { Decoded } from './decoded-call.ts';
 import { walkCalls } from './walk-calls.ts';
 
-/** Addresses, each with the first place where it stands, in words. */
+/** Addresses, each with its first place, in words. */
 export type NamedAddresses = ReadonlyMap<Address, string>;
 
-/** What was sent, and what it decodes to. */
+/** The request and its decoded form. */
 interface Opened {
   readonly request: NormalisedRequest;
   readonly decoded: Decoded;
@@ -17,14 +17,14 @@ interface Opened {
 const known = new WeakMap<Opened, NamedAddresses>();
 const inBytes = new WeakMap<Opened, NamedAddresses>();
 
-/** Every address that the request names: in calls at any depth and their arguments, in what is signed, in the words. */
+/** Every address in the request: in calls at any depth and their arguments, in signed messages, in the words. */
 export function namedAddresses(facts: Opened): NamedAddresses {
   const found = known.get(facts) ?? collect(facts);
   known.set(facts, found);
   return found;
 }
 
-/** Those of them that the transaction names, be it by its sender. */
+/** Those of them in the transaction, including its sender. */
 export function addressesInBytes(facts: Opened): NamedAddresses {
   const found = inBytes.get(facts) ?? collectBytes(facts);
   inBytes.set(facts, found);
@@ -32,12 +32,12 @@ export function addressesInBytes(facts: Opened): NamedAddresses {
 }
 
 const shape = /^0x[0-9a-fA-F]{40}$/;
-/** Begins with what is rare, so that most texts are passed over at once. */
+/** Starts with rare characters, so most texts are skipped at once. */
 const inText = /0x(?<![0-9a-zA-Z]0x)[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
 let lastText: { readonly text: string; readonly addresses: readonly Address[] } | null = null;
 
-/** Addresses that a text spells out. Many checks ask for those of the intent. */
+/** Full addresses in a text. Many checks request those of the intent. */
 export function addressesInText(text: string): readonly Address[] {
   if (lastText?.text !== text) {
     const addresses = matchesIn(text, inText).map(([address]) => address.toLowerCase() as Address);
@@ -102,7 +102,7 @@ function collectBytes({ request, decoded }: Opened): NamedAddresses {
 }
 
 const zeros = '0'.repeat(24);
-/** A word that starts with more zero bytes than an address has by chance is a number. */
+/** A word with more leading zero bytes than an address has by chance is a number. */
 const manyZeros = '0'.repeat(32);
 
 /** Words of unknown calldata that look like addresses. */
@@ -112,7 +112,7 @@ function* addressWords(data: Hex): Generator<Address, void, undefined> {
   }
 }
 
-/** A set of addresses in lower case, or a map from them. Kept for as long as the validator runs. */
+/** A set of addresses in lower case, or a map with such keys. It lives as long as the validator. */
 export interface AddressList {
   readonly size: number;
   has(address: string): boolean;
@@ -125,7 +125,7 @@ const LENGTH = 20;
 
 const filters = new WeakMap<AddressList, Uint8Array>();
 
-/** One bit for each value that the last bits of a listed address have. */
+/** One bit for each value of the last bits of a listed address. */
 function filterOf(wanted: AddressList): Uint8Array {
   const made = filters.get(wanted);
   if (made) return made;
@@ -140,16 +140,16 @@ function filterOf(wanted: AddressList): Uint8Array {
 
 let lastRead: { readonly data: Hex; readonly bytes: Buffer } | null = null;
 
-/** The same data is held against one list after the other. */
+/** The same data is compared with several lists in turn. */
 function bytesOf(data: Hex): Buffer {
   if (lastRead?.data !== data) lastRead = { data, bytes: Buffer.from(data.slice(2), 'hex') };
   return lastRead.bytes;
 }
 
 /**
- * An address of a list that stands anywhere in bytes, aligned to words or packed; null where none does. One pass: only
- * where the last bits of some address stand is the whole compared. The first ones would not do: many listed addresses
- * start with zeros, as half of all calldata does.
+ * An address of a list that occurs anywhere in bytes, aligned to words or packed; null if there is none. It needs one
+ * pass: the whole address is compared only where the last bits match. The first bits would not work: many listed
+ * addresses start with zeros, as half of all calldata does.
  */
 export function findInBytes(data: Hex, wanted: AddressList): Address | null {
   const filter = filterOf(wanted);

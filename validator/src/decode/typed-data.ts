@@ -7,7 +7,7 @@ interface Member {
 }
 export type StructTypes = ReadonlyMap<string, readonly Member[]>;
 
-/** Why typed data are not what they say they are. */
+/** Typed data that do not follow their own types. */
 export class MalformedMessage extends Error {}
 
 const maxDepth = 12;
@@ -37,7 +37,7 @@ function readMember(member: unknown): Member {
 
 const elementType = (type: string) => type.replace(/(?:\[\d*\])+$/, '');
 
-/** `Name(type field,…)`, then the structs it refers to in the order of their names. */
+/** `Name(type field,…)`, then the referenced structs in the order of their names. */
 export function encodeType(structs: StructTypes, primaryType: string): string {
   const referred = new Set<string>();
   const pending = [primaryType];
@@ -53,7 +53,7 @@ export function encodeType(structs: StructTypes, primaryType: string): string {
     .join('');
 }
 
-/** The values of a struct by the rules of its types: every field there, in range, and none that the type lacks. */
+/** The values of a struct by its types: every field present and in range, and no other field. */
 export function readStruct(structs: StructTypes, name: string, value: unknown, depth = 0): Fields {
   if (depth > maxDepth) throw new MalformedMessage(`the message is nested deeper than ${maxDepth}`);
   if (!isFields(value)) throw new MalformedMessage(`a value of type ${name} is not an object`);
@@ -98,7 +98,7 @@ function readBytes(value: unknown, size: number | null): string | null {
   return size === null || value.length === 2 + size * 2 ? value.toLowerCase() : null;
 }
 
-/** A number that JSON carries exactly, or decimal or hex digits. */
+/** An exact JSON number, or decimal or hex digits. */
 export function readInteger(value: unknown, bits: number, isSigned: boolean): bigint | null {
   const isText = typeof value === 'string' && /^(?:-?\d{1,80}|0x[0-9a-fA-F]{1,64})$/.test(value);
   if (!isText && !Number.isSafeInteger(value) && typeof value !== 'bigint') return null;

@@ -20,13 +20,13 @@ const call = (path: string, ...children: DecodedCall[]): DecodedCall => ({
 });
 const pathsOf = (calls: readonly DecodedCall[]) => walkCalls(calls).map(({ path }) => path);
 
-test('gives every call before those it makes, in their order', () => {
+test('every call comes before its nested calls, in order', () => {
   const tree = [call('0', call('0.0', call('0.0.0')), call('0.1')), call('1', call('1.0'))];
   expect(pathsOf(tree)).toEqual(['0', '0.0', '0.0.0', '0.1', '1', '1.0']);
   expect(pathsOf([])).toEqual([]);
 });
 
-test('is not ended by depth', () => {
+test('deep nesting does not exhaust the stack', () => {
   let tree = call('deepest');
   for (let depth = 0; depth < 100_000; depth += 1) tree = call(String(depth), tree);
   expect(pathsOf([tree]).at(-1)).toBe('deepest');

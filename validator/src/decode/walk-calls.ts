@@ -1,9 +1,9 @@
 import type { DecodedCall } from './decoded-call.ts';
 
-/** Many checks ask for the calls of one request. */
+/** Cached, because many checks walk the calls of one request. */
 const walked = new WeakMap<readonly DecodedCall[], readonly DecodedCall[]>();
 
-/** Every call of a tree, each before those it makes. */
+/** Every call of a tree, each before its nested calls. */
 export function walkCalls(calls: readonly DecodedCall[]): readonly DecodedCall[] {
   const known = walked.get(calls);
   if (known) return known;
@@ -12,7 +12,7 @@ export function walkCalls(calls: readonly DecodedCall[]): readonly DecodedCall[]
   return found;
 }
 
-/** It keeps its own stack: the bytes decide how deep a tree is. */
+/** Uses its own stack, because the bytes decide how deep a tree is. */
 function flatten(calls: readonly DecodedCall[]): readonly DecodedCall[] {
   const found: DecodedCall[] = [];
   const waiting = calls.toReversed();

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 
 export type Hex = `0x${string}`;
 
-/** A call as somebody would send it; `to` null creates a contract. */
+/** A call in the form in which it is sent; `to` null creates a contract. */
 export interface RawCall {
   readonly from: Address | null;
   readonly to: Address | null;
@@ -11,14 +11,14 @@ export interface RawCall {
   readonly operation: 'call' | 'delegatecall';
 }
 
-/** The leave to run the code of `address` as one's own, which EIP-7702 lets an account sign. */
+/** The permission that an account signs under EIP-7702 to run the code of `address` as its own. */
 export interface Authorization {
   readonly chainId: bigint;
   readonly address: Address;
   readonly nonce: bigint | null;
 }
 
-/** What EIP-712 data say of where they count. */
+/** The signing domain of EIP-712 data. */
 export interface SigningDomain {
   readonly name: string | null;
   readonly version: string | null;

@@ -6,17 +6,17 @@ export type { EffectKind };
 export type Asset =
   | { readonly kind: 'native' }
   | { readonly kind: 'token'; readonly address: Address }
-  /** One item of a collection; `id` null where the whole collection is meant. */
+  /** One item of a collection; `id` null means the whole collection. */
   | { readonly kind: 'nft'; readonly address: Address; readonly id: bigint | null }
-  /** Something that the bytes do not name, such as the output of a pool known only by its address. */
+  /** An asset that the bytes do not name, such as the output of a pool known only by its address. */
   | {
       readonly kind: 'unnamed';
       readonly description: string;
-      /** The ERC-4626 vault that could say what it is. */
+      /** The ERC-4626 vault that can name the asset. */
       readonly vault?: Address;
     };
 
-/** One text for each asset: those with the same key are the same. */
+/** A key for each asset: equal keys, equal assets. */
 export function assetKey(asset: Asset): string {
   switch (asset.kind) {
     case 'native':
@@ -32,52 +32,52 @@ export function assetKey(asset: Asset): string {
 
 export interface Quantity {
   readonly asset: Asset;
-  /** Base units; `all` where the call takes a whole balance or debt, null where the bytes do not say. */
+  /** Base units; `all` if the call takes a whole balance or debt, null if the bytes do not say. */
   readonly amount: bigint | 'all' | null;
-  /** Whether `amount` is what moves, or the least or the most that may. */
+  /** Whether `amount` is exact, a minimum or a maximum. */
   readonly bound: 'exact' | 'min' | 'max';
 }
 
-/** The largest number that the chain counts with. */
+/** The largest number of the EVM. */
 export const maxUint256 = 2n ** 256n - 1n;
 
-/** Permit2 counts in uint160; some governance tokens in uint96, where the largest number is read as no limit. */
+/** Permit2 counts in uint160; some governance tokens in uint96, whose largest number means unlimited. */
 const unlimitedOfSmallTypes: ReadonlySet<bigint> = new Set([2n ** 160n - 1n, 2n ** 96n - 1n]);
 
-/** Rights that are as good as without limit: half of a type's range is more than any supply. */
+/** Practically unlimited rights: half of a type's range is more than any supply. */
 export const isUnlimited = (amount: Quantity['amount']): boolean =>
   amount === 'all' || (amount !== null && (amount >= 2n ** 255n || unlimitedOfSmallTypes.has(amount)));
 
-/** What a change of rights is about; `threshold`: how many of those who may act have to agree. */
+/** The subject of a change of rights; `threshold`: how many of the owners have to agree. */
 export type Right = 'owner' | 'admin' | 'role' | 'module' | 'guard' | 'fallback' | 'threshold';
 
 export interface Route {
-  /** Tokens on the way, from the first to the last. */
+  /** Tokens of the route, from the first to the last. */
   readonly path: readonly Address[];
-  /** Fees of the pools between them, where they name one: in hundredths of a basis point, as Uniswap counts them. */
+  /** Fees of the pools between them, if the bytes state any: in hundredths of a basis point, the unit of Uniswap. */
   readonly poolFees: readonly number[];
 }
 
-/** What the pools of a route keep together, in basis points. */
+/** The fees of all pools of a route, in basis points. */
 export const poolBps = ({ poolFees }: Route): number => poolFees.reduce((sum, fee) => sum + fee, 0) / 100;
 
-/** What the pools of the dearest route of a swap keep, in basis points: no part of it pays more. */
+/** The pool fees of the most expensive route of a swap, in basis points: no part of it pays more. */
 export const mostPoolBps = ({ routes = [] }: Effect): number => Math.max(0, ...routes.map(poolBps));
 
 /**
- * What an effect is bound to beyond assets, amounts and parties: a position, a market, a name, a lock. No default is safe
- * for these, so the words have to say each of them, or the owner is asked.
+ * A parameter of an effect in addition to assets, amounts and parties: a position, a market, a name, a lock. It has no
+ * safe default, so the words have to state it, or the owner is asked.
  */
 export type Term = {
-  /** The noun that people use for it: `position`, `withdrawal request`, `resolver`. */
+  /** The common noun for it: `position`, `withdrawal request`, `resolver`. */
   readonly what: string;
 } & (
   | { readonly is: 'number'; readonly value: bigint }
   /** An address, an id or any bytes. */
   | { readonly is: 'hex'; readonly value: Hex }
   /**
-   * A name or a choice; `alike` are other words for the same, `unlike` those for another choice, `turning` those beside
-   * which neither can be relied on.
+   * A name or a choice; `alike` are other words for it, `unlike` those for another choice, `turning` those that make
+   * either unreliable.
    */
   | {
       readonly is: 'text';
@@ -87,8 +87,8 @@ export type Term = {
       readonly turning?: readonly string[];
     }
   /**
-   * One of a list that we know, by its id, its tokens and the share of the collateral that may be borrowed: the words need
-   * not name it, and yet may name no other.
+   * An entry of a known list, by its id, its tokens and the loan-to-value limit of the collateral: the words need not
+   * name it, but must not name another.
    */
   | {
       readonly is: 'pair';
@@ -98,8 +98,8 @@ export type Term = {
       readonly loanToValueBps: number;
     }
   /**
-   * A contract that we know only by its descriptor, by the names that no other goes by; its address is among them.
-   * `shared` are those that others go by, too.
+   * A contract that is known only from its descriptor, by the names that no other contract has, including its address.
+   * `shared` are names that others have too.
    */
   | {
       readonly is: 'venue';
@@ -113,45 +113,50 @@ export type Term = {
 
 export interface Effect {
   readonly kind: EffectKind;
-  /** Place in the call tree: `0`, `0.2`, or `order` for something that is signed and not sent. */
+  /** Place in the call tree: `0`, `0.2`, or `order` for a signed message. */
   readonly call: string;
-  /** Slug of the protocol that does it; null for plain transfers and for what is not known. */
+  /** Slug of its protocol; null for plain transfers and unknown calls. */
   readonly protocol: string | null;
-  /** What leaves the payer; for approve, permit and operator what the spender may take; for set what the setting is about. */
+  /**
+   * The assets that leave the payer; for approve, permit and operator the assets that the spender may take; for set the
+   * subject of the setting.
+   */
   readonly gives: readonly Quantity[];
   readonly gets: readonly Quantity[];
-  /** Whose assets or rights; null: the sender of the transaction, who is not known. */
+  /** The owner of the assets or rights; null: the sender of the transaction, if unknown. */
   readonly from: Address | null;
   /**
-   * Who ends up with it: recipient, account credited, new owner, delegate, implementation. Null where nobody but `from`
-   * can be meant (a wrap, a revocation) or where the bytes do not say; `beneficiaryUnknown` tells the two apart.
+   * The beneficiary: recipient, credited account, new owner, delegate, implementation. Null if only `from` can be meant
+   * (a wrap, a revocation) or if the bytes do not say; `beneficiaryUnknown` distinguishes the two.
    */
   readonly to: Address | null;
   readonly beneficiaryUnknown?: boolean;
-  /** Who may take what an approval, a permit or an operator right gives away. */
+  /** The spender of an approval, a permit or an operator right. */
   readonly spender?: Address;
-  /** Of `own`: which right changes hands. */
+  /** Of `own`: the right that changes hands. */
   readonly right?: Right;
-  /** Of `own`: the right is taken away, and nobody gets it. */
+  /** Of `own`: the right is removed and not transferred. */
   readonly isRemoval?: true;
-  /** Of `own`: who has the right no longer. */
+  /** Of `own`: the account that loses the right. */
   readonly loses?: Address;
-  /** Of `own`: how many have to agree from then on. */
+  /** Of `own`: how many owners have to agree from then on. */
   readonly threshold?: bigint;
-  /** Unix seconds before which the chain refuses it; of what is signed, where the signature says so. */
+  /** Unix seconds before which the chain refuses it; for a message, if the signature contains it. */
   readonly validAfter?: bigint;
   /** Unix seconds after which the chain refuses it. */
   readonly deadline?: bigint;
-  /** Unix seconds until which a right given away lasts. */
+  /** Unix seconds until which a granted right lasts. */
   readonly expiration?: bigint;
-  /** The ways that a swap takes from what is given to what is got: several where it is split. */
+  /** The routes of a swap from input to output: several if it is split. */
   readonly routes?: readonly Route[];
-  /** What somebody beside the payer and the recipient is paid on the way: interface fees, portions, relayers. */
+  /** Payments to others than payer and recipient: interface fees, portions, relayers. */
   readonly fees?: readonly { readonly to: Address; readonly bps: number | null; readonly quantity: Quantity | null }[];
-  /** Chain on which a bridge pays out. */
+  /** The chain on which a bridge pays out. */
   readonly destinationChainId?: bigint;
-  /** What else it is bound to, which the words have to say. */
+  /** Further parameters that the words have to state. */
   readonly terms?: readonly Term[];
-  /** A short phrase in plain words that no other field says: `adds an owner of the Safe`, `threshold 2`. */
+  /**
+   * A short phrase in plain words for information that no other field has: `adds an owner of the Safe`, `threshold 2`.
+   */
   readonly detail?: string;
 }

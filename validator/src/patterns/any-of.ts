@@ -1,9 +1,9 @@
 import { compilePattern } from './compile-pattern.ts';
 
-/** What makes a pattern match only where a word or a line begins: `(?<!\p{L})`, `\b`, `^`. */
+/** The boundary that makes a pattern match only at the start of a word or a line: `(?<!\p{L})`, `\b`, `^`. */
 const boundary = /^(?:\(\?<![^()]*\)|\\b|\^)/;
 
-/** The alternatives of a pattern: what stands between the bars that are outside of any group. */
+/** The alternatives of a pattern: its parts between bars outside of any group. */
 function alternativesOf({ source }: RegExp): string[] {
   const alternatives: string[] = [];
   let [alternative, depth, isInClass] = ['', 0, false];
@@ -25,9 +25,9 @@ function alternativesOf({ source }: RegExp): string[] {
 const boundaryOf = (alternative: string): string => boundary.exec(alternative)?.[0] ?? '';
 
 /**
- * A pattern that is found in a text if and only if one of several is: most texts have none, and are passed over in one
- * search. What begins at the same boundary shares it, since asking for it at every letter is what costs most. All have the
- * same flags, and none refers back to a group.
+ * A pattern that matches a text if and only if one of several does: most texts match none, and one search excludes them
+ * all. Alternatives with the same boundary share it, because testing it at every letter is the largest cost. All have
+ * the same flags and no backreferences.
  */
 export function anyOf(patterns: readonly RegExp[]): RegExp {
   const starts = Map.groupBy(patterns.flatMap(alternativesOf), boundaryOf);

@@ -17,7 +17,7 @@ describe('compilePattern', () => {
     expect(characters.filter((character) => ours.test(character) !== theirs.test(character))).toEqual([]);
   });
 
-  it('ignores case where it is told to', () => {
+  it('ignores case with the flag for it', () => {
     expect(compilePattern('^é\\p{L}\\p{Lu}$', 'iu').test('Éßa')).toBe(true);
   });
 });

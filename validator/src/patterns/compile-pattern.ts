@@ -1,4 +1,4 @@
-/** Where Unicode has letters and marks: the first four planes, and the selectors of variants. */
+/** The code points with letters and marks: the first four planes, and the variation selectors. */
 const lettered = [
   [0, 0xd7ff],
   [0xe000, 0x3ffff],
@@ -16,7 +16,7 @@ function* charactersIn([first, last]: readonly [number, number]): Generator<stri
 
 const characters = lettered.map((range) => [...charactersIn(range)].join('')).join('');
 
-/** The inside of a class of characters, as ranges from the first to the last of each run. */
+/** The inside of a character class, as ranges from the first to the last of each run. */
 const rangesOf = (kinds: string): string =>
   (characters.match(new RegExp(`[${kinds}]+`, 'gu')) ?? [])
     .map((run) => `${[...run.slice(0, 2)][0]}-${[...run.slice(-2)].at(-1)}`)
@@ -26,8 +26,8 @@ const letters = rangesOf('\\p{L}');
 const lettersAndMarks = rangesOf('\\p{L}\\p{M}');
 
 /**
- * A pattern from its source. Letters are spelled out as ranges: for each `[\p{L}\p{M}]`, the engine unites two sets anew, which takes seven times as long, and
- * our patterns have thousands of them.
+ * Compiles a pattern from its source. Letters are spelled out as ranges: for each `[\p{L}\p{M}]`, the engine computes
+ * the union of two sets again, which takes seven times as long, and our patterns have thousands of them.
  */
 export function compilePattern(source: string, flags: string): RegExp {
   // Without that flag, `\p` is the letter p.

@@ -1,6 +1,6 @@
 /**
- * Every match of a global pattern. `matchAll` makes a copy of the pattern each time it is asked, which costs more than
- * the search itself where a pattern is long and matches nothing.
+ * Every match of a global pattern. `matchAll` copies the pattern on each call, which costs more than the search itself
+ * for a long pattern without a match.
  */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

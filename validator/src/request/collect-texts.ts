@@ -1,10 +1,10 @@
 import type { ForeignText } from './normalised-request.ts';
 import { isFields } from './part-reader.ts';
 
-/** Hex says nothing to a reader; everything else might try to. */
+/** Hex cannot address a reader; all other text can. */
 const isHex = (text: string) => /^0x[0-9a-fA-F]*$/.test(text);
 
-/** Every string anywhere in a value, and every key that reads like a sentence, with where it stands. */
+/** Every string anywhere in a value, and every key that reads like a sentence, with its place. */
 export function collectTexts(value: unknown, field: string, into: ForeignText[]): void {
   if (typeof value === 'string') {
     if (!isHex(value) && value !== '') into.push({ field, text: value });

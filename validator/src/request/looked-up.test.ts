@@ -37,7 +37,7 @@ const lookedUp = (...facts: readonly LookedUpFact[]) => ({
 const ask = (intent: string, call: SentCall, looked_up?: object, more: object = {}) =>
   validateInTest({ ...request(intent, call), ...more, ...(looked_up && { looked_up }) });
 
-/** As the arbiter reads it. */
+/** In the reading of the arbiter. */
 function outcome({ decision, confidence }: ValidationResponse): string {
   if (confidence < THRESHOLD) return 'UNDECIDED';
   return decision === 'PASS' ? 'APPROVED' : 'REJECTED';
@@ -356,7 +356,7 @@ describe('looked-up facts', () => {
     expect(after.context.looked_up).toEqual(lookedUp(...facts));
   });
 
-  it('are told with the block that they were read at', async () => {
+  it('are shown with the block of their reading', async () => {
     const named = await ask(toAlice, erc20Transfer(usdc, stranger, dollars(100)), lookedUp(resolves(friend)));
     expect(named.reason).toContain(`alice.eth, which is ${friend} (looked up at block 24000000)`);
     const whole = await ask(
@@ -367,7 +367,7 @@ describe('looked-up facts', () => {
     expect(whole.reason).toContain('by the balance of 8 USDC (8,000,000 base units) looked up at block 24000000');
   });
 
-  it('say nothing of a transaction on another chain', async () => {
+  it('have no effect on a transaction of another chain', async () => {
     const alone = await ask(toVault, deposit(dollars(250)));
     expect(await ask(toVault, deposit(dollars(250)), { ...lookedUp(holds(usdc)), chain_id: 8453 })).toEqual(alone);
   });
@@ -392,7 +392,7 @@ describe('looked-up facts', () => {
     },
   );
 
-  it('that are missing change nothing but what is said', proves('facts.never-surer'), async () => {
+  it('that are missing change only the explanation', proves('facts.never-surer'), async () => {
     const alone = await ask(toVault, deposit(dollars(250)));
     const why = 'the nodes disagree';
     const missing = wantsVault.map((wanted) => ({ wanted, why }));
@@ -413,7 +413,7 @@ describe('looked-up facts', () => {
     ]);
   });
 
-  it('show that the least of a swap is fair, which neither words nor claims do', async () => {
+  it('show that the minimum of a swap is fair, which neither words nor claims can', async () => {
     const saidOf = ({ extracted_elements: { effects } }: ValidationResponse) =>
       (effects as readonly { fairly_priced?: true }[]).map(({ fairly_priced }) => fairly_priced);
     const lookedUpPrice = lookedUp(price(lower(weth), '3000'));
@@ -432,7 +432,7 @@ describe('looked-up facts', () => {
     expect(saidOf(await ask('Swap 100 DAI for USDC', pegged))).toEqual([true]);
   });
 
-  it('do not make a token of what only bears its symbol', async () => {
+  it('do not legitimise a token that only has the symbol of another', async () => {
     const fake = await ask(`Send 5 USDC to ${friend}`, sendCoin(5_000_000n), lookedUp(isToken('USDC', 6)));
     expect(outcome(fake)).toBe('REJECTED');
     expect(fake.results['adversarial_detection.lookalike_token']?.status).toBe('FAIL');
@@ -445,12 +445,12 @@ describe('looked-up facts', () => {
     expect(outcome(lookalike)).not.toBe('APPROVED');
   });
 
-  it('do not vouch for a vault that nobody names', async () => {
+  it('do not legitimise a vault that the words do not name', async () => {
     const unnamed = await ask('Deposit 250 USDC into the best vault', deposit(dollars(250)), lookedUp(holds(usdc)));
     expect(outcome(unnamed)).not.toBe('APPROVED');
   });
 
-  it('outweigh what the request claims, which can only make the answer stricter', async () => {
+  it('take precedence over claims of the request, which can only make the verdict stricter', async () => {
     const swap = request('Swap 1 WETH for USDC', sell(2_970), { metadata: { prices_usd: { WETH: 3_000 } } });
     const facts = lookedUp(price(lower(weth), '3300'));
     expect(outcome(await validateInTest({ ...swap, looked_up: facts }))).toBe('REJECTED');
@@ -460,7 +460,7 @@ describe('looked-up facts', () => {
     expect(outcome(await validateInTest({ ...transfer, looked_up: lookedUp(resolves(friend)) }))).toBe('REJECTED');
   });
 
-  it('are asked for once each, and no more than twenty at a time', async () => {
+  it('are requested once each, and no more than twenty at a time', async () => {
     const coins = Array.from({ length: 30 }, (_, index) => lower(`0x${(index + 16).toString(16).repeat(20)}`));
     const calls = [...coins, ...coins].map((each) => erc20Transfer(each, friend, 1n));
     const many = await validateInTest(request(`Send some tokens to ${friend}`, calls));

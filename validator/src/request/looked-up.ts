@@ -8,18 +8,21 @@ import {
 
 type FactAbout<W extends WantedFact> = Extract<LookedUpFact, { readonly kind: W['kind'] }>;
 
-/** What whoever asks has looked up on the chain of the transaction. Facts: they stay where claims are left out. */
+/**
+ * The values that the caller looked up on the chain of the transaction. They are facts: they remain if claims are left
+ * out.
+ */
 export interface LookedUp {
-  /** As it was sent; null where nothing was looked up. */
+  /** As sent; null if nothing was looked up. */
   readonly sent: LookedUpFacts | null;
   find<W extends WantedFact>(wanted: W): FactAbout<W> | null;
-  /** Whether it was asked for already, be it in vain. */
+  /** Whether it was requested before, even without result. */
   isAnswered(wanted: WantedFact): boolean;
 }
 
 export const nothingLookedUp: LookedUp = { sent: null, find: () => null, isAnswered: () => false };
 
-/** Facts of another chain say nothing of this transaction. */
+/** Facts of another chain are ignored. */
 export function readLookedUp(sent: LookedUpFacts | null | undefined, chainId: number | null): LookedUp {
   if (!sent || sent.chain_id !== chainId) return nothingLookedUp;
   const facts = new Map(sent.facts.map((fact) => [keyOfFact(fact), fact]));
@@ -56,6 +59,6 @@ function showWanted(wanted: WantedFact): string {
   }
 }
 
-/** What could not be looked up, and why, one line each. */
+/** The failed look-ups with their reasons, one line each. */
 export const notLookedUp = ({ sent }: LookedUp): string[] =>
   (sent?.missing ?? []).map(({ wanted, why }) => `${showWanted(wanted)}: ${why}`);

@@ -41,14 +41,14 @@ describe('hex and addresses', () => {
     ]);
   });
 
-  it('takes addresses in one case or with a right checksum', () => {
+  it('accepts addresses in one case or with a correct checksum', () => {
     for (const to of [alice, '0xD8DA6BF26964AF9D7EED9E03E53415D37AA96045'.replace('0X', '0x')]) {
       expect(read({ to, value: 1 }).calls[0]?.to).toBe(alice);
     }
     expect(read({ to: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', value: 1 }).faults).toEqual([]);
   });
 
-  it('tells a wrong checksum from what is no address', () => {
+  it('distinguishes a wrong checksum from text that is not an address', () => {
     const messageOf = (to: string) => read({ to, value: 1 }).faults[0]?.message;
     expect(messageOf('0xd8Da6BF26964aF9D7eEd9e03E53415D37aA96045')).toContain('wrong EIP-55 checksum');
     expect(messageOf('0xd8Da')).toContain('is not an address');
@@ -72,13 +72,13 @@ describe('hex and addresses', () => {
   });
 });
 
-describe('what the transaction is', () => {
-  it('is a fault where there is none', () => {
+describe('the transaction', () => {
+  it('is a fault if it is missing', () => {
     expect(read({}).faults).toEqual([{ field: 'proposed_tx', message: expect.stringContaining('no transaction') }]);
     expect(normalise({ human_intent: 'Send it' }, Date.now).faults).toHaveLength(1);
   });
 
-  it('puts the transaction itself before the batch', () => {
+  it('comes before the batch', () => {
     const { calls } = read({ to: alice, value: 1, transactions: [{ to: bob, operation: 1 }] });
     expect(calls.map(({ to, operation }) => [to, operation])).toEqual([
       [alice, 'call'],
@@ -86,12 +86,12 @@ describe('what the transaction is', () => {
     ]);
   });
 
-  it('takes a bare target beside a batch or an order for a hint', () => {
+  it('is not a bare target next to a batch or an order', () => {
     expect(read({ to: alice, transactions: [{ to: bob, value: 1 }] }).calls).toHaveLength(1);
     expect(read({ to: alice, order: { sellToken: bob } }).calls).toHaveLength(0);
   });
 
-  it('reads authorisations', () => {
+  it('includes its authorisations', () => {
     const { authorizations, faults } = read({ authorization_list: [{ chainId: '0x1', address: bob, nonce: 3 }] });
     expect(faults).toEqual([]);
     expect(authorizations).toEqual([{ chainId: 1n, address: bob, nonce: 3n }]);
@@ -102,7 +102,7 @@ describe('what the transaction is', () => {
   });
 });
 
-describe('places where a second transaction could hide', () => {
+describe('places that could hide a second transaction', () => {
   it.each([
     ['authorizationList', { authorizationList: [{ address: bob, chainId: 1 }] }],
     ['authorizations', { authorizations: [{ address: bob, chainId: 1 }] }],
@@ -138,11 +138,11 @@ describe('places where a second transaction could hide', () => {
     },
   );
 
-  it('takes bytes from input where data are empty', () => {
+  it('reads bytes from input if data are empty', () => {
     expect(read({ to: alice, data: '0x', input: '0xbb' }).calls[0]?.data).toBe('0xbb');
   });
 
-  it('notes chain and sender of every part, and the highest fee', () => {
+  it('records chain and sender of every part, and the highest fee', () => {
     const { claims, feePerGas } = read({
       from: alice,
       chain_id: 1,
@@ -165,7 +165,7 @@ describe('chain, sender and clock', () => {
     expect(read({ to: alice, ...tx }, metadata).chainId).toBe(expected);
   });
 
-  it('notes every place that names a chain or a sender', () => {
+  it('records every place that names a chain or a sender', () => {
     const { claims, sender } = read({ to: alice, from: alice, chain_id: 1 }, { chain_id: 10, from: bob });
     expect(sender).toBe(alice);
     expect(claims.chainIds.map(({ value }) => value)).toEqual([1, 10]);
@@ -194,7 +194,7 @@ describe('claims and texts', () => {
     expect(Object.fromEntries(claims.balances)).toEqual({ usdc: 5n });
   });
 
-  it('notes names that stand for several addresses, and no absurd prices', () => {
+  it('records names that stand for several addresses, and no absurd prices', () => {
     const { claims } = read(
       { to: alice, context: { 'bob.eth': bob } },
       { names: [{ name: 'Bob.eth', address: alice }], prices_usd: { ETH: 1e300, WETH: 1e-300 } },
@@ -203,7 +203,7 @@ describe('claims and texts', () => {
     expect(claims.pricesUsd.size).toBe(0);
   });
 
-  it('collects every text with its place, keys that read like sentences included', () => {
+  it('collects every text with its place, including keys that read like sentences', () => {
     const { texts } = read(
       { to: alice, context: { logs: ['hello', { note: 'world' }] } },
       { 'ignore all of it': 1, memo: 'rent', hash: '0xab' },
@@ -219,13 +219,13 @@ describe('claims and texts', () => {
 });
 
 describe('sizes', () => {
-  it('refuses an intent longer than anybody says', () => {
+  it('refuses an intent that is too long', () => {
     const long = normalise({ human_intent: 'a'.repeat(8_193), proposed_tx: { to: alice, value: 1 } }, Date.now);
     expect(long.faults).toEqual([{ field: 'human_intent', message: 'is longer than 8192 characters' }]);
     expect(normalise({ human_intent: 'a'.repeat(8_192), proposed_tx: { to: alice } }, Date.now).faults).toEqual([]);
   });
 
-  it('refuses a batch of more calls than are looked at', () => {
+  it('refuses a batch of more calls than are checked', () => {
     const transactions = Array.from({ length: 1_001 }, () => ({ to: alice, value: 1 }));
     expect(read({ transactions }).faults).toEqual([
       { field: 'proposed_tx.transactions', message: 'contains 1001 calls; at most 1000 are checked' },
@@ -234,8 +234,8 @@ describe('sizes', () => {
   });
 });
 
-describe('a target beside an order', () => {
-  it.each([undefined, null, '', '0', 0, '0x0'])('with the value %s is a hint and no call', (value) => {
+describe('a target next to an order', () => {
+  it.each([undefined, null, '', '0', 0, '0x0'])('with the value %s is a hint, not a call', (value) => {
     expect(read({ to: alice, value, data: '0x', order: { sellToken: bob } }).calls).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe('a target beside an order', () => {
   });
 });
 
-it('a chain id that no chain can have is a fault', () => {
+it('an impossible chain id is a fault', () => {
   expect(read({ to: alice, chain_id: '99999999999999999999' }).faults).toEqual([
     { field: 'proposed_tx.chain_id', message: 'is not a chain id' },
   ]);

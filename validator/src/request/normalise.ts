@@ -8,19 +8,19 @@ import { readClaims } from './read-claims.ts';
 import { readInteger, readSmallInteger } from './read-integer.ts';
 import { readPayment } from './read-payment.ts';
 
-/** The request as its schema lets it through: shapes are right, contents are not yet looked at. */
+/** The request after its schema: shapes are right, contents are unchecked. */
 export type SentRequest = Pick<ValidationRequest, 'human_intent'> & Partial<ValidationRequest>;
 
-/** Longer than any wish; what is longer is refused rather than read for seconds. */
+/** Longer than any honest intent; a longer one is refused because reading it would take seconds. */
 const MAX_INTENT_LENGTH = 8_192;
 const MAX_BATCH = 1_000;
 
 const MAX_DEPTH = 64;
 
-/** However it is written: a wallet may know another spelling than we do. */
+/** In any spelling: a wallet may accept spellings that we do not read. */
 const isAuthorizations = (name: string) => /^authori[sz]ations?(_?list)?$/i.test(name);
 const feeFields = ['gasPrice', 'gas_price', 'maxFeePerGas', 'max_fee_per_gas'];
-/** Where a second transaction could hide from us and not from whoever signs. */
+/** Fields that could hide a second transaction from us but not from the signing wallet. */
 const unreadPlaces = [
   'calls',
   'typedData',
@@ -35,7 +35,7 @@ const unreadPlaces = [
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reads hex, numbers, addresses and times, once; what cannot be read is a fault that names its field. */
+/** Reads hex, numbers, addresses and times, once; an unreadable value is a fault that names its field. */
 export function normalise(sent: SentRequest, clock: () => number): NormalisedRequest {
   const reader = new PartReader();
   const tx = readShallow(reader, sent.proposed_tx, 'proposed_tx');
@@ -89,7 +89,7 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
   };
 }
 
-/** What is nested deeper than anybody writes is not looked at, and that is said. */
+/** Deeper nesting than any honest request has is a fault and not read. */
 function readShallow(reader: PartReader, value: unknown, field: string): Fields {
   if (!isFields(value)) return {};
   if (!isDeeper(value, MAX_DEPTH)) return value;
@@ -102,7 +102,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** What stands beside the transaction and is not judged must not be there: a wallet might send it. */
+/** Refuses unjudged content next to the transaction: a wallet might send it. */
 function refuseUnread(reader: PartReader, fields: Fields, field: string): void {
   reader.address(fields.from, `${field}.from`);
   for (const name of ['chain_id', 'chainId']) {
@@ -130,7 +130,7 @@ function readAuthorizations(reader: PartReader, fields: Fields, field: string): 
   });
 }
 
-/** The transaction itself, where there is one, and then the batch. */
+/** The transaction itself, if there is one, and then the batch. */
 function readCalls(reader: PartReader, tx: Fields, listed: readonly Fields[], sender: RawCall['from']): RawCall[] {
   const { length } = listOf(tx.transactions);
   if (length > MAX_BATCH) {
@@ -140,7 +140,7 @@ function readCalls(reader: PartReader, tx: Fields, listed: readonly Fields[], se
   const hasBytes = [tx.data, tx.input].some((data) => !isAbsent(data) && data !== '0x');
   const hasTarget = !isAbsent(tx.to);
   const hasOwnCall = hasTarget || hasBytes;
-  // A target beside a batch or an order and nothing else is a hint to where it goes, not a call.
+  // A bare target next to a batch or an order is a hint to its destination, not a call.
   const isEmpty = !hasBytes && (isAbsent(tx.value) || readInteger(tx.value) === 0n);
   const isOnlyHint = isEmpty && (batch.length > 0 || (isFields(tx.order) && Object.keys(tx.order).length > 0));
   return hasOwnCall && !isOnlyHint ? [reader.call(tx, 'proposed_tx', sender), ...batch] : batch;
@@ -161,7 +161,7 @@ function readTexts(sent: SentRequest, tx: Fields): ForeignText[] {
   collectTexts(tx, 'proposed_tx', texts);
   collectTexts(sent.metadata, 'metadata', texts);
   collectTexts(sent.preferences, 'preferences', texts);
-  // Anybody can name a token as they like.
+  // Anyone can choose the symbol of a token.
   for (const fact of sent.looked_up?.facts ?? []) {
     if (fact.kind === 'token') collectTexts(fact.symbol, `looked_up.symbol of ${fact.address}`, texts);
   }

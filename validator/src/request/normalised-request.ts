@@ -3,18 +3,20 @@ import type { Authorization, RawCall } from '../effects/call.ts';
 import type { LookedUp } from './looked-up.ts';
 import type { PaymentTerms } from './read-payment.ts';
 
-/** The field that gave the time; `server` where the request carries none. */
+/** The field with the time; `server` if the request has none. */
 export type ClockSource =
   | `${'metadata' | 'proposed_tx.metadata'}.${'generated_at_unix' | 'block_time_unix'}`
   | 'server';
 
-/** Where a text stands that somebody else may have written: `human_intent`, `metadata.note`, `proposed_tx.context.x[0]`. */
+/**
+ * The place of a text that may come from another author: `human_intent`, `metadata.note`, `proposed_tx.context.x[0]`.
+ */
 export interface ForeignText {
   readonly field: string;
   readonly text: string;
 }
 
-/** What the caller says of the transaction beside its bytes. Claims to compare, never facts. */
+/** The caller's statements about the transaction in addition to its bytes. Claims to compare, never facts. */
 export interface Claims {
   readonly protocol: string | null;
   readonly operation: string | null;
@@ -28,43 +30,46 @@ export interface Claims {
   readonly validTo: bigint | null;
   /** ENS name in lower case to address. */
   readonly names: ReadonlyMap<string, Address>;
-  /** Names for which the request gives several addresses. */
+  /** Names for which the request states several addresses. */
   readonly nameConflicts: readonly { readonly name: string; readonly addresses: readonly Address[] }[];
   /** Symbol in lower case, or address, to US dollars for one whole token. */
   readonly pricesUsd: ReadonlyMap<string, number>;
   /** Symbol in lower case, address or `native` to base units. */
   readonly balances: ReadonlyMap<string, bigint>;
   readonly jurisdiction: string | null;
-  /** Every chain id and every sender that the request names, with the field: they must agree. */
+  /** Every chain id and every sender in the request, with the field: they must agree. */
   readonly chainIds: readonly { readonly field: string; readonly value: number }[];
   readonly senders: readonly { readonly field: string; readonly value: Address }[];
-  /** `generated_at_unix` + `ttl_secs`: after that the caller itself no longer stands by the request. */
+  /** `generated_at_unix` + `ttl_secs`: the end of the request's validity in the caller's own words. */
   readonly freshUntilUnix: number | null;
-  /** Time of the block that the caller last saw; it may lie after `generated_at_unix`, by which the request is judged. */
+  /**
+   * Time of the latest block that the caller saw; it may be after `generated_at_unix`, the time at which the request is
+   * judged.
+   */
   readonly blockTimeUnix: number | null;
 }
 
-/** A request after hex, numbers and addresses were read. */
+/** A request whose hex, numbers and addresses have been read. */
 export interface NormalisedRequest {
   readonly intent: string;
   readonly chainId: number | null;
   readonly sender: Address | null;
-  /** `to`/`data`/`value` first where given, then `transactions[]`, in order. */
+  /** `to`/`data`/`value` first if present, then `transactions[]`, in order. */
   readonly calls: readonly RawCall[];
   readonly order: Readonly<Record<string, unknown>> | null;
-  /** What the order pays for, where it is a payment and the caller says so. */
+  /** The purpose of the order, if it is a payment and the caller says so. */
   readonly payment: PaymentTerms | null;
   readonly authorizations: readonly Authorization[];
   readonly gas: bigint | null;
-  /** The most that a unit of gas may cost, in wei. */
+  /** The maximum price of a unit of gas, in wei. */
   readonly feePerGas: bigint | null;
   readonly nowUnix: number;
   readonly clock: ClockSource;
   readonly claims: Claims;
-  /** What was read from the chain for this request. */
+  /** The values read from the chain for this request. */
   readonly lookedUp: LookedUp;
-  /** Every string of the request that is not hex, with where it stands. */
+  /** Every string of the request that is not hex, with its place. */
   readonly texts: readonly ForeignText[];
-  /** What is not right though the shape is: broken hex, bad checksum, no transaction at all. Each names its field. */
+  /** Faults in contents of the right shape: broken hex, bad checksum, no transaction at all. Each names its field. */
   readonly faults: readonly { readonly field: string; readonly message: string }[];
 }

@@ -8,14 +8,14 @@ export type Fault = { readonly field: string; readonly message: string };
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Callers write an absent field as null or as an empty string, too. */
+/** Callers also write an absent field as null or as an empty string. */
 export const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
 const notAnAddress = 'is not an address: 0x and 40 hex digits';
 const wrongChecksum =
   'has a wrong EIP-55 checksum: a character is mistyped, or the case was changed (addresses in lower case are not checked)';
 
-/** Reads the parts of a transaction, and notes what cannot be read with the name of its field. */
+/** Reads the parts of a transaction, and records unreadable values with the name of their field. */
 export class PartReader {
   readonly faults: Fault[] = [];
 
@@ -62,7 +62,7 @@ export class PartReader {
     };
   }
 
-  /** Safe's 0 and 1, however they are written. Other words are claims of what is done (`swap`); other numbers are not known. */
+  /** Safe's 0 and 1, in any spelling. Other words are claims about the action (`swap`); other numbers are unknown. */
   #operation(value: unknown, field: string): RawCall['operation'] {
     if (isAbsent(value)) return 'call';
     if (typeof value === 'string' && /^\s*[a-z]/i.test(value)) return /delegate/i.test(value) ? 'delegatecall' : 'call';

@@ -3,7 +3,7 @@ import type { Claims } from './normalised-request.ts';
 import { type Fields, isFields } from './part-reader.ts';
 import { readInteger, readSmallInteger } from './read-integer.ts';
 
-/** Where callers put what they know: `metadata`, `proposed_tx.metadata`, `proposed_tx.context`. */
+/** The places of callers' claims: `metadata`, `proposed_tx.metadata`, `proposed_tx.context`. */
 export interface Sources {
   readonly tx: Fields;
   readonly metadata: Fields;
@@ -44,7 +44,7 @@ export function readClaims(sources: Sources): Claims {
   };
 }
 
-/** A value that may stand in several places, the authoritative place first. */
+/** A value that may be in several places, the authoritative place first. */
 function readAll<T>(
   { tx, metadata, txMetadata, batch }: Sources,
   names: readonly string[],
@@ -64,7 +64,7 @@ function readAll<T>(
   );
 }
 
-/** `{"bob.eth": "0x…"}` and `{name: "bob.eth", address: "0x…"}`, anywhere in what the caller tells. */
+/** `{"bob.eth": "0x…"}` and `{name: "bob.eth", address: "0x…"}`, anywhere in the caller's claims. */
 function readNames(places: readonly Fields[]): Pick<Claims, 'names' | 'nameConflicts'> {
   const found = new Map<string, Set<Address>>();
   const note = (name: unknown, value: unknown) => {
@@ -91,7 +91,7 @@ function readNames(places: readonly Fields[]): Pick<Claims, 'names' | 'nameConfl
   };
 }
 
-/** Nothing that is traded costs more or less: a price beyond is no price, and would overflow what is made of it. */
+/** No traded asset costs more or less: a value beyond is not a price, and would overflow computations. */
 const isPrice = (usd: unknown): usd is number => typeof usd === 'number' && usd >= 1e-12 && usd <= 1e12;
 
 function readPrices(places: readonly unknown[]): Map<string, number> {

@@ -1,8 +1,8 @@
 import { maxUint256 } from '../effects/effect.ts';
 
 /**
- * A whole number in any notation that clients send: 1000, "1000", "0x3e8". Null for everything else, and for a JSON number
- * so large that it has lost digits on its way.
+ * A whole number in any notation of clients: 1000, "1000", "0x3e8". Null for everything else, and for a JSON number so
+ * large that it lost digits.
  */
 export function readInteger(value: unknown): bigint | null {
   if (typeof value === 'bigint') return value >= 0n && value <= maxUint256 ? value : null;
@@ -12,7 +12,7 @@ export function readInteger(value: unknown): bigint | null {
   return read <= maxUint256 ? read : null;
 }
 
-/** The same, where only a number that fits a double exactly makes sense: chain ids, Unix times. */
+/** The same for numbers that must fit a double exactly: chain ids, Unix times. */
 export function readSmallInteger(value: unknown): number | null {
   const read = readInteger(value);
   return read !== null && read <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(read) : null;

@@ -2,32 +2,32 @@ import { type Address, canonicalJson, paidResource } from '@countersign/protocol
 import { type Fields, isAbsent, isFields, type PartReader } from './part-reader.ts';
 import { readSmallInteger } from './read-integer.ts';
 
-/** The terms of an x402 payment, as the one who asks for the signature says that they were offered and accepted. */
+/** The terms of an x402 payment that were offered and accepted, according to the caller. */
 export interface PaymentTerms {
   /** `exact` or `upto`. */
   readonly scheme: string;
-  /** How the tokens are taken: `eip3009` or `permit2`. */
+  /** The method of taking the tokens: `eip3009` or `permit2`. */
   readonly method: string;
-  /** As it is written: `eip155:8453`, `base`. */
+  /** As written: `eip155:8453`, `base`. */
   readonly network: string;
-  /** Null: no network of the EVM, or a name that nobody here knows. */
+  /** Null: not an EVM network, or an unknown name. */
   readonly chainId: number | null;
   readonly asset: Address;
-  /** Base units: the price, or the most that may be taken. */
+  /** Base units: the price, or the maximum. */
   readonly amount: bigint;
   readonly payTo: Address;
   readonly maxTimeoutSeconds: number;
-  /** Of `upto`: who alone may make the payment. */
+  /** Of `upto`: the only account that may execute the payment. */
   readonly facilitator: Address | null;
-  /** How the token names itself where it checks signatures. */
+  /** The token's own name and version in its signing domain. */
   readonly domain: { readonly name: string | null; readonly version: string | null };
-  /** What is paid for. */
+  /** The paid resource. */
   readonly resource: URL;
-  /** Whether what was accepted is one of the options that were offered. */
+  /** Whether the accepted terms are one of the offered options. */
   readonly isOffered: boolean;
 }
 
-/** Names of networks in the first version of x402; the second writes CAIP-2. */
+/** Names of networks in the first version of x402; the second uses CAIP-2. */
 const networks: Readonly<Record<string, number>> = {
   ethereum: 1,
   sepolia: 11155111,
@@ -51,7 +51,7 @@ const place = 'proposed_tx.payment';
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** Reads `proposed_tx.payment`; null where there is none, or where it cannot be read, which is a fault then. */
+/** Reads `proposed_tx.payment`; null if there is none, or if it is unreadable, which is a fault. */
 export function readPayment(reader: PartReader, payment: unknown): PaymentTerms | null {
   if (payment === undefined || payment === null) return null;
   const { kind, ...sent } = fieldsOf(payment);
@@ -71,7 +71,7 @@ export function readPayment(reader: PartReader, payment: unknown): PaymentTerms 
     isAbsent(value)
       ? need<Address>(null, `accepted.${field}`, 'is missing')
       : reader.address(value, `${place}.accepted.${field}`);
-  // The first version of x402 names amount and resource otherwise.
+  // The first version of x402 has other names for amount and resource.
   const amount = reader.integer(accepted.amount ?? accepted.maxAmountRequired, `${place}.accepted.amount`);
   const terms = {
     scheme: need(text(accepted.scheme), 'accepted.scheme', 'is missing'),

@@ -1,8 +1,8 @@
 import type { Claims, NormalisedRequest } from './normalised-request.ts';
 
 /**
- * A request that claims nothing. Chain, sender and protocol stay: they say which transaction is meant, and a request that
- * names two of them is rejected.
+ * A request without claims. Chain, sender and protocol stay: they identify the transaction, and a request that names
+ * two of them is rejected.
  */
 export const noClaims: Omit<Claims, 'protocol' | 'chainIds' | 'senders'> = {
   operation: null,
@@ -30,7 +30,7 @@ const isEmpty = (claim: unknown): boolean =>
       ? Object.keys(claim).length === 0
       : claim === null;
 
-/** The same request with nothing but its transaction and its words; null where it claims nothing anyway. */
+/** The same request with only its transaction and its words; null if it has no claims anyway. */
 export function withoutClaims(request: NormalisedRequest): NormalisedRequest | null {
   const { claims } = request;
   const names = Object.keys(noClaims) as (keyof typeof noClaims)[];

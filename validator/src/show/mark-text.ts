@@ -1,4 +1,4 @@
-/** A part of a text that is to be pointed at. */
+/** A part of a text to point at. */
 interface Mark {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ interface Cell {
 const MOST_COLUMNS = 96;
 const wide = /[\p{Script=Han}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}]/u;
 
-/** What would draw on the terminal of whoever reads it becomes a dot. */
+/** Replaces control characters, which would act on the reader's terminal, by a dot. */
 export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
 
 const columnsOf = (character: string): number => (/^\p{M}$/u.test(character) ? 0 : wide.test(character) ? 2 : 1);
@@ -31,7 +31,7 @@ function cellsOf(text: string): Cell[] {
   });
 }
 
-/** Lines of cells, broken at the ends of lines and at the last space that fits. */
+/** Lines of cells, broken at line ends and at the last space that fits. */
 function* linesOf(cells: readonly Cell[]): Generator<readonly Cell[], void, undefined> {
   let line: Cell[] = [];
   let columns = 0;
@@ -55,7 +55,7 @@ function* linesOf(cells: readonly Cell[]): Generator<readonly Cell[], void, unde
   yield line;
 }
 
-/** The marks under a line: a label at the start of each, drawn out to its end. */
+/** The marks under a line: a label at the start of each, extended to its end. */
 function marksUnder(line: readonly Cell[], marks: readonly Mark[]): string {
   const drawn: string[] = [];
   let column = 0;

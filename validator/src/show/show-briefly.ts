@@ -2,7 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import { type Asset, isUnlimited, type Quantity } from '../effects/effect.ts';
 import { type Known, showAsset, showCount, showUnits } from './show.ts';
 
-/** `0xd8dA…6045`: enough to recognise an address, and never enough to trust it. */
+/** `0xd8dA…6045`: enough to recognise an address, but not to trust it. */
 const shorten = (address: Address): string => {
   const text = checksumAddress(address);
   return `${text.slice(0, 6)}…${text.slice(-4)}`;
@@ -10,13 +10,13 @@ const shorten = (address: Address): string => {
 
 const ADDRESS_LENGTH = 42;
 
-/** A text with every address in it shortened. Most texts are shorter than one. */
+/** A text with all addresses shortened. Most texts are shorter than an address. */
 export const shortenAddresses = (text: string): string =>
   text.length < ADDRESS_LENGTH
     ? text
     : text.replace(/0x[\da-f]{40}(?![\da-f])/gi, (address) => shorten(address as Address));
 
-/** Names that were looked up, by address: facts, and never claims of the request. */
+/** The looked-up name of an address: a fact, never a claim of the request. */
 function lookedUpName({ request }: Known, address: Address): string | null {
   const found = request.lookedUp.sent?.facts.find((fact) => fact.kind === 'name' && fact.address === address);
   return found?.kind === 'name' ? found.name : null;
@@ -56,7 +56,7 @@ export function showQuantityBriefly(known: Known, { asset, amount, bound }: Quan
   if (amount === 0n && bound === 'min') return `${name} with no minimum`;
   if (isUnlimited(amount)) return `any amount of ${name}`;
   if (asset.kind === 'nft') return amount === 1n ? name : `${bounds[bound]}${amount} of ${name}`;
-  // What an unlisted token says of its own decimals proves nothing.
+  // An unlisted token's own decimals prove nothing.
   const decimals = asset.kind === 'native' ? 18 : tokenDecimals(known, asset);
   if (decimals === null) return `${bounds[bound]}${showCount(amount, 'unit')} of ${name}`;
   return `${bounds[bound]}${showUnits(amount, decimals)} ${name}`;
@@ -65,8 +65,10 @@ export function showQuantityBriefly(known: Known, { asset, amount, bound }: Quan
 const tokenDecimals = ({ data, request }: Known, asset: Asset): number | null =>
   asset.kind === 'token' ? (data.tokens.at(request.chainId, asset.address)?.decimals ?? null) : null;
 
-/** A time after the last that a calendar has. */ export const NEVER =
-  'never'; /** Unix seconds as `2026-11-16 06:10 UTC`, where they are a date at all. */
+/** A time beyond the calendar. */
+export const NEVER = 'never';
+
+/** Unix seconds as `2026-11-16 06:10 UTC`, if they are a date at all. */
 export const showTimeBriefly = (seconds: bigint): string =>
   seconds < 253_402_300_800n
     ? `${new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -3,7 +3,7 @@ import type { Chain, Data } from '../data/data.ts';
 import { type Asset, isUnlimited, type Quantity } from '../effects/effect.ts';
 import type { NormalisedRequest } from '../request/normalised-request.ts';
 
-/** What it takes to say or to compare assets and addresses. */
+/** The data for showing and comparing assets and addresses. */
 export interface Known {
   readonly request: NormalisedRequest;
   readonly chain: Chain | null;
@@ -45,7 +45,7 @@ export function showAsset({ chain, data, request }: Known, asset: Asset): string
   }
 }
 
-/** Decimals of an asset; null where nobody knows them. */
+/** Decimals of an asset; null if unknown. */
 export function decimalsOf({ data, request }: Known, asset: Asset): number | null {
   if (asset.kind === 'native') return 18;
   if (asset.kind === 'token') {
@@ -65,7 +65,7 @@ export const showCount = (count: number | bigint, one: string, many = `${one}s`)
 /** Basis points as `0.5 %`. */
 export const showPercent = (bps: number | bigint): string => `${Number(bps) / 100} %`;
 
-/** The first few of many, with how many more there are. */
+/** The first few of many, with the number of the others. */
 export function showSome(texts: readonly string[], most: number, separator = ', '): string {
   const more = texts.length - most;
   const told = texts.slice(0, most).join(separator);
@@ -76,7 +76,7 @@ interface Placed {
   readonly decoded: { readonly calls: readonly { readonly children: readonly unknown[] }[]; readonly message: unknown };
 }
 
-/** ` (call 1.0)` for the place of an effect; nothing if there is only one place. */
+/** ` (call 1.0)` for the place of an effect; empty if there is only one place. */
 export function showPlace({ decoded: { calls, message } }: Placed, place: string): string {
   const [only, ...rest] = calls;
   if (rest.length === 0 && (only?.children.length ?? 0) === 0 && !(only && message)) return '';
@@ -88,7 +88,7 @@ export function showQuantity(known: Known, { asset, amount, bound }: Quantity): 
   const name = showAsset(known, asset);
   if (amount === null) return `an unstated amount of ${name}`;
   if (amount === 'all') return `all ${name}`;
-  // The largest numbers of their types say nothing to a reader.
+  // The largest number of a type says nothing to a reader.
   if (isUnlimited(amount)) return `an unlimited amount of ${name}`;
   const least = { exact: '', min: 'at least ', max: 'at most ' }[bound];
   if (asset.kind === 'nft') return amount === 1n ? name : `${least}${amount} of ${name}`;
@@ -99,7 +99,7 @@ export function showQuantity(known: Known, { asset, amount, bound }: Quantity): 
   return `${least}${showUnits(amount, decimals)} ${isListed ? '' : 'of '}${name} (${units})`;
 }
 
-/** Why nobody can tell what a call does: its contract is not known, or only this function of it is not. */
+/** Why the effect of a call is unknown: its contract is unknown, or only this function of it. */
 export function showUnknownCall(known: Known, to: Address, name: string): string {
   const { data, request } = known;
   const isKnown = data.contracts.at(request.chainId, to) ?? data.tokens.at(request.chainId, to);
@@ -107,7 +107,7 @@ export function showUnknownCall(known: Known, to: Address, name: string): string
   return `The contract ${checksumAddress(to)} is not listed and has no descriptor, so it is unknown what its function ${name} does`;
 }
 
-/** An address with what is known of it: `the sender`, `0x… (Uniswap V3 SwapRouter02)`. */
+/** An address with its known name: `the sender`, `0x… (Uniswap V3 SwapRouter02)`. */
 export function showAddress({ data, request }: Known, address: Address): string {
   const text = checksumAddress(address);
   if (address === request.sender) return `${text} (the sender)`;
