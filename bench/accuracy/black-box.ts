@@ -9,13 +9,13 @@ import type { Request } from './row.ts';
 import { nowUnix } from './scene.ts';
 
 export interface BlackBox {
-  /** Null where it crashed as a whole. */
+  /** Null if the whole validation crashed. */
   ask(request: Request, policy?: string): Promise<ValidationResponse | null>;
-  /** Where it crashed, once for each place. */
+  /** Every distinct crash. */
   readonly crashes: ReadonlySet<string>;
 }
 
-/** The validator as anybody runs it, without a model: once with no policy and once with each of the operator's files. */
+/** The shipped validator without a model: one without a policy, and one for each policy of an operator. */
 export async function openBlackBox(policies: Readonly<Record<string, object>> = every): Promise<BlackBox> {
   const crashes = new Set<string>();
   const note = (where: string, error: unknown) => {

@@ -7,10 +7,10 @@ import { type Share, shareOf } from './tally.ts';
 const buckets = [0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.98];
 const isRight = (outcome: Answered) => outcome.isRight;
 
-/** As much of an answer as says how sure it was, and whether rightly. */
+/** The part of an answer that its confidence is about. */
 export type Answered = Pick<Outcome, 'decision' | 'confidence' | 'isRight'>;
 
-/** Answers that are about as sure as one another. */
+/** Answers of similar confidence. */
 export interface Bin {
   readonly decision: Answered['decision'];
   readonly from: number;
@@ -19,7 +19,7 @@ export interface Bin {
   readonly right: Share;
 }
 
-/** The bins that hold an answer, passes first. */
+/** The bins with answers, passes first. */
 export function reliabilityBins(outcomes: readonly Answered[]): Bin[] {
   return (['PASS', 'REJECT'] as const).flatMap((decision) =>
     buckets.flatMap((from, index) => {
@@ -34,7 +34,7 @@ export function reliabilityBins(outcomes: readonly Answered[]): Bin[] {
   );
 }
 
-/** Whether a confidence means what it says: the share that is right among answers that are so sure. */
+/** Calibration: the share of right answers by confidence. */
 export function reliabilityTable(outcomes: readonly Answered[]): string {
   const rows = reliabilityBins(outcomes).map(({ decision, from, to, mean, right }) => [
     decision,
@@ -45,7 +45,7 @@ export function reliabilityTable(outcomes: readonly Answered[]): string {
   return table(['Answer', 'Confidence', 'Mean', 'Right (95 % interval)'], rows);
 }
 
-/** How often a pass is right where a check that applies could not be made. */
+/** The share of right passes by missing check. */
 function withoutCheckTable(passes: readonly Outcome[]): string {
   const rows = Object.keys(severities).flatMap((node) => {
     const own = passes.filter(({ skipped }) => skipped.some((skip) => skip.node === node && skip.isMissing));
@@ -71,7 +71,7 @@ function failureTable(outcomes: readonly Outcome[]): string {
   return table(['Rejected first by', 'Mean confidence', 'Right (95 % interval)'], rows);
 }
 
-/** The figures by which the constants of a confidence are set. */
+/** The figures that decide the constants of a confidence. */
 export function showConfidence(outcomes: readonly Outcome[]): string {
   const passes = outcomes.filter(({ decision }) => decision === 'PASS');
   return [reliabilityTable(outcomes), withoutCheckTable(passes), unreadTable(passes), failureTable(outcomes)].join(

@@ -13,13 +13,13 @@ const plain = (template: string) =>
     .trim();
 
 describe('the rows', () => {
-  test('are the same for the same seed and others for another', () => {
+  test('are the same for the same seed, and differ for another', () => {
     const make = (seed: string) => JSON.stringify([alignedRows(seed, 60), mutantRows(seed, 130), oddRows(seed, 40)]);
     expect(make('1')).toBe(make('1'));
     expect(make('1')).not.toBe(make('2'));
   });
 
-  test('have a change for every check that can fail on its own', () => {
+  test('contain a mutation for every check that can fail on its own', () => {
     const stopped = new Set<string>(mutators.map(({ nodes }) => nodes[0]));
     expect(Object.keys(severities).filter((node) => !stopped.has(node))).toEqual([]);
   });
@@ -31,14 +31,14 @@ describe('the rows', () => {
 });
 
 describe('the sentences', () => {
-  test('are three or more for each operation in each split, the same operations in both', () => {
+  test('are three or more for each operation in each split, with the same operations in both', () => {
     expect(Object.keys(testTemplates)).toEqual(Object.keys(devTemplates));
     for (const [operation, own] of [...Object.entries(devTemplates), ...Object.entries(testTemplates)]) {
       expect(new Set(own.map(plain)).size, operation).toBeGreaterThanOrEqual(3);
     }
   });
 
-  test('of the test split are none of the dev split', () => {
+  test('of the test split do not occur in the dev split', () => {
     const seen = new Set(Object.values(devTemplates).flat().map(plain));
     expect(
       Object.values(testTemplates)

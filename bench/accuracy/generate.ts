@@ -8,7 +8,7 @@ import { assemble, drawSubject, entries } from './subject.ts';
 
 const sizes = { aligned: 1500, mutant: 3000, odd: 500 } as const;
 
-/** Every template in turn, each time with another scene. */
+/** Every template in turn, each time with a new scene. */
 export function alignedRows(seed: string, count: number): Row[] {
   return Array.from({ length: count }, (_, index): Row => {
     const entry = entries[index % entries.length];
@@ -55,7 +55,7 @@ export function mutate(mutator: Mutator, index: number, seed: string): Row {
   throw new Error(`${mutator.name} fits nothing`);
 }
 
-/** Every mutator in turn, each time on another template and scene. */
+/** Every mutator in turn, each time on a new template and scene. */
 export const mutantRows = (seed: string, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const mutator = mutators[index % mutators.length];

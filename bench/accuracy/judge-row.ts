@@ -4,24 +4,24 @@ import { operations } from './operations/index.ts';
 import type { Row } from './row.ts';
 import { compareSlots, type SlotCount } from './slots.ts';
 
-/** What the validator said to a row, as far as the report speaks of it. */
+/** The validator's answer to a row, as far as the report needs it. */
 export interface Outcome {
   readonly row: Row;
   readonly decision: 'PASS' | 'REJECT';
-  /** Of the arbiter: what is not sure enough is asked. */
+  /** The arbiter's decision: below the threshold it asks the owner. */
   readonly outcome: Decision;
   readonly isRight: boolean;
-  /** Approved though it is wrong, or rejected though it is right: to ask is no mistake. */
+  /** Approved although wrong, or rejected although right; asking the owner is no mistake. */
   readonly isMistake: boolean;
   readonly primary: string | null;
   readonly failed: readonly { readonly node: string; readonly reasoning: string }[];
   readonly skipped: readonly { readonly node: string; readonly isMissing: boolean }[];
   readonly confidence: number;
-  /** Words of the intent that nothing explains. */
+  /** The number of unexplained words in the intent. */
   readonly unread: number;
-  /** Rejected for a failure, or passed with every check made that says what happens, to whom and how much. */
+  /** Rejected for a failure, or passed with all decisive checks: operation, amount, recipient and extra effects. */
   readonly isDecided: boolean;
-  /** Of a rejected mutant: whether the check that should fail did, and whether it is the one named first. */
+  /** For a rejected mutant: whether an expected check failed, and whether it is the primary failure. */
   readonly hasRightNode: boolean;
   readonly isRightNodeFirst: boolean;
   readonly slots: SlotCount | null;

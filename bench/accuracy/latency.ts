@@ -50,7 +50,7 @@ function batchOf(count: number): Request {
   });
 }
 
-/** Calls in calls: heads from the outside in, then the padding of each from the inside out, so that it is built in no time. */
+/** Nested calls: heads from the outside in, then the padding of each from the inside out, which takes linear time. */
 function nested(depth: number): Request {
   const selector: Hex = '0x82ad56cb';
   const word = (value: number) => numberToHex(value, { size: 32 });
@@ -94,7 +94,7 @@ async function timeMs(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Each request three times; the middle one counts, since now and then the machine does something else. */
+/** Runs each request three times and uses the median, because the machine sometimes does something else. */
 async function timesMs(box: BlackBox, requests: readonly Request[]): Promise<number[]> {
   const times: number[] = [];
   for (const request of requests) {
@@ -108,10 +108,10 @@ async function timesMs(box: BlackBox, requests: readonly Request[]): Promise<num
   return times.sort((a, b) => a - b);
 }
 
-/** Larger than anything people send: measured on its own. */
+/** Larger requests are unusual, and measured separately. */
 const largestUsual = 20_000;
 
-/** Times of a warm validator, in this process. */
+/** The times of a warm validator, in this process. */
 export async function measureLatency(box: BlackBox, rows: readonly Row[]): Promise<Latency> {
   const usual = rows
     .filter(({ policy, request }) => policy === undefined && JSON.stringify(request).length < largestUsual)

@@ -1,6 +1,6 @@
 import type { Severity } from './row.ts';
 
-/** Every check that can fail without a model and without a node of the chain, with its severity, as designed. */
+/** Every check that can fail without a model and without a chain node, with its severity by design. */
 export const severities = {
   'intent_alignment.operation_matching': 'critical',
   'intent_alignment.token_matching': 'critical',

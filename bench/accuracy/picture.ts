@@ -7,7 +7,7 @@ const left = 300;
 const width = 420;
 const top = 64;
 
-/** Of light and dark paper. */
+/** For light and dark pages. */
 export const style = `
   text { font: 12px system-ui, sans-serif; fill: #1f2328; }
   .title { font-size: 15px; font-weight: 600; }
@@ -27,7 +27,7 @@ const legend = [
   ['passed', 'approved'],
 ] as const;
 
-/** A bar for each check: what became of the mutants that it should stop. */
+/** A bar for each check: the outcomes of the mutants that it should stop. */
 export function drawRejectsByNode(outcomes: readonly Outcome[]): string {
   const mutants = ofKind(outcomes, 'mutant');
   const bars = Object.keys(severities).map((node) => {

@@ -1,6 +1,6 @@
 import { ethereum, networks, tokenOf } from './world/networks.ts';
 
-/** Addresses of a group that is on the public lists of several treasuries since 2022. */
+/** Addresses of a group that has been on several sanctions lists since 2022. */
 export const sanctioned = [
   '0x098b716b8aaf21512996dc57eb0615e2383e2f96',
   '0xa0e1c89ef1a489c9c7de96311ed5ce5d32c20e4b',
@@ -8,7 +8,7 @@ export const sanctioned = [
   '0x53b6936513e738f44fb50d2b9476730c0ab3bfc1',
 ] as const;
 
-/** Addresses that stood on such a list and were taken off it in 2025. */
+/** Addresses that were on such a list until 2025. */
 export const delisted = [
   '0xd90e2f925da726b50c4ed8d0fb90ad053324f31b',
   '0x8589427373d6d84e98730d7795d8f6f8731fda16',
@@ -21,7 +21,7 @@ export const blocked = [
 
 export const deniedCountry = 'KP';
 
-/** Files as an operator writes them, by name. */
+/** Policy files of an operator, by name. */
 export const policies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   blocklist: { blocked },
   limits: {

@@ -1,14 +1,14 @@
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   int(below: number): number;
-  /** Whether something that happens so often, from 0 to 1, happens. */
+  /** True with this probability, from 0 to 1. */
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** 0x and so many random bytes. */
+  /** Random bytes as hex. */
   hex(bytes: number): `0x${string}`;
 }
 
-/** FNV-1a: spreads names such as `aligned/wrap/7` over the whole range of seeds. */
+/** FNV-1a: distributes names such as `aligned/wrap/7` over the whole range of seeds. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,9 +17,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/**
- * Mulberry32. Each row has a generator of its own, seeded with its name, so that a new operation changes no other row.
- */
+/** Mulberry32. Each row has its own generator, seeded with its name, so that a new operation changes no other row. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = () => {

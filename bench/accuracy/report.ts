@@ -13,7 +13,7 @@ const isStopped = (outcome: Outcome) => isRejected(outcome) && outcome.hasRightN
 const countOf = (outcomes: readonly Outcome[], isOne: (outcome: Outcome) => boolean) =>
   String(outcomes.filter(isOne).length);
 
-/** Approved, asked and rejected of each kind of row. */
+/** Approved, asked and rejected rows by kind. */
 function outcomeTable(outcomes: readonly Outcome[]): string {
   const mutants = ofKind(outcomes, 'mutant');
   const groups = [
@@ -101,7 +101,7 @@ function nodeTable(outcomes: readonly Outcome[]): string {
   );
 }
 
-/** By operation only: whoever tunes must not learn which sentences of the test split went wrong. */
+/** By operation only: a developer of the reader must not learn which sentences of the test split fail. */
 function operationTable(outcomes: readonly Outcome[]): string {
   const aligned = ofKind(outcomes, 'aligned');
   const rows = [...countBy(aligned, ({ row }) => row.operation)].map(([operation, own]) => {
@@ -135,7 +135,7 @@ function mutationTable(outcomes: readonly Outcome[]): string {
   return table(['Change', 'Check', 'Rows', 'Approved', 'Asked', 'Rejected by the right check'], rows);
 }
 
-/** The whole report. All but the times follows from the seed alone. */
+/** The whole report. Everything except the times depends only on the seed. */
 export function writeReport(seed: string, outcomes: readonly Outcome[], latency: Latency): string {
   const result = tally(outcomes);
   return `# Accuracy of the validator

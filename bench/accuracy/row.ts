@@ -10,7 +10,7 @@ export type Request = Readonly<Record<string, unknown>> & {
   readonly metadata: Readonly<Record<string, unknown>>;
 };
 
-/** One request and what the validator must say to it. */
+/** One request with the expected answer of the validator. */
 export interface Row {
   readonly id: string;
   readonly kind: Kind;
@@ -18,13 +18,13 @@ export interface Row {
   readonly operation: string;
   readonly request: Request;
   readonly expect: 'PASS' | 'REJECT';
-  /** Of a mutant: the change that was made. */
+  /** For a mutant: the mutation. */
   readonly mutation?: string;
-  /** Of a mutant: the check that must fail; where two say the same of the change, either. */
+  /** For a mutant: the checks of which one must fail. */
   readonly nodes?: readonly string[];
   readonly severity?: Severity;
-  /** Name of the operator's policy under which it is judged. */
+  /** The operator's policy for this request, by name. */
   readonly policy?: string;
-  /** Of an aligned row: what a reader should find in the words. */
+  /** For an aligned row: what a reader should find in the words. */
   readonly slots?: readonly Slot[];
 }

@@ -5,7 +5,7 @@ import { sampleRows } from './sample.ts';
 
 const box = await openBlackBox();
 
-/** Changes that the owner is asked about: nothing in the words tells which of two values belongs where. */
+/** Mutations for which the owner is asked: the words do not say which of two values belongs where. */
 const asked: ReadonlySet<string> = new Set(['amounts-exchanged', 'count-plus-one']);
 
 test.each(sampleRows().map((row) => [row.id, row] as const))('%s', async (_, row) => {

@@ -16,7 +16,10 @@ const firstOfDev = (make: (index: number) => Row): Row => {
   throw new Error('no sentence of the dev split fits');
 };
 
-/** Two requests of each operation, one of each change and one of each oddity; of the dev split, so that each may be looked at. */
+/**
+ * Two requests of each operation, one of each mutation and one of each oddity; from the dev split, which developers may
+ * read.
+ */
 export function sampleRows(): Row[] {
   const aligned = alignedRows(seed, entries.length).filter(({ split }) => split === 'dev');
   return [

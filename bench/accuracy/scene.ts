@@ -15,22 +15,22 @@ export interface Call {
 export const nowUnix = 1_780_272_000;
 
 /**
- * All that an operation may speak of. Words are made from one scene and bytes from another: the same for a pair that
- * agrees, one field apart for a mutant.
+ * All values that an operation may use. Words and bytes are each made from a scene: from the same one for an aligned
+ * row, from two that differ in one field for a mutant.
  */
 export interface Scene {
-  /** Places of the template: what is said and what is left to the operation. */
+  /** The places of the template: values that the words contain. The operation decides the others. */
   readonly places: ReadonlySet<string>;
   readonly network: Network;
   readonly toNetwork: Network;
   readonly sender: Address;
-  /** Who gets what a swap or a loan pays out: the sender, but for mutants. */
+  /** The recipient of a swap's or loan's output: the sender, except in mutants. */
   readonly beneficiary: Address;
   readonly asset: Coin;
   readonly amount: bigint;
   readonly amount2: bigint;
   readonly out: Coin;
-  /** Of a swap that says what it buys. */
+  /** For a swap with an exact output. */
   readonly outAmount: bigint;
   readonly minOut: bigint;
   readonly maxIn: bigint;
@@ -55,22 +55,22 @@ export interface Scene {
   readonly years: number;
   readonly threshold: bigint;
   readonly poolFee: number;
-  /** How the text calls the protocol, and the first part of its slug. */
+  /** The protocol's name in the text, and the first part of its slug. */
   readonly protocolWord: string;
   readonly family: string;
-  /** Dollars, where the text names the amount so. */
+  /** The amount in dollars, if the text says it like this. */
   readonly usd: number | null;
-  /** Share of the balance, where the text names the amount so. */
+  /** The share of the balance, if the text says the amount like this. */
   readonly fraction: readonly [numerator: bigint, denominator: bigint] | null;
-  /** A part of the output that goes to somebody else; only mutants have it. */
+  /** A part of the output for another recipient; only in mutants. */
   readonly skim: { readonly to: Address; readonly bips: bigint } | null;
-  /** A call that nobody asked for, inside a batch; only mutants have it. */
+  /** An additional call inside a batch; only in mutants. */
   readonly extra: Call | null;
-  /** 1: what a Safe runs is run as its own code; only mutants do so for a plain call. */
+  /** 1: a Safe runs the call with DELEGATECALL; for a plain call only in mutants. */
   readonly innerOperation: 0 | 1;
 }
 
-/** What an operation fixes before the rest is drawn. */
+/** The values that an operation fixes before the others are drawn. */
 export type Setting = Partial<Scene> & Pick<Scene, 'network' | 'asset'>;
 
 const lengths = [10, 12, 15, 20, 30, 60];
@@ -86,7 +86,7 @@ const labels = ['marigold', 'harbour', 'basalt', 'lanternfish', 'quietriver', 'o
 
 export const drawAddress = (random: Random): Address => random.hex(20);
 
-/** Fills in what the operation left open. `places` are those of the template. */
+/** Draws the values that the operation left open. `places` are those of the template. */
 export function drawScene(random: Random, setting: Setting, places: ReadonlySet<string>): Scene {
   const { asset } = setting;
   const out = setting.out ?? asset;
@@ -141,6 +141,6 @@ export function drawScene(random: Random, setting: Setting, places: ReadonlySet<
   };
 }
 
-/** One of the chains on which something stands. */
+/** A random chain that meets the condition. */
 export const drawNetwork = (random: Random, isThere: (network: Network) => boolean = () => true): Network =>
   random.pick(networks.filter(isThere));

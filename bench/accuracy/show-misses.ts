@@ -3,9 +3,9 @@ import { countBy } from './statistics.ts';
 
 export interface MissFilter {
   readonly most: number;
-  /** Part of the id of a row. */
+  /** A part of a row's id. */
   readonly id: string | undefined;
-  /** Also those of the test split, which nobody who tunes may look at. */
+  /** Includes the test split, which developers of the reader must not read. */
   readonly includesTest: boolean;
 }
 
@@ -28,7 +28,7 @@ function showMiss({ row, decision, outcome, failed, slots, confidence }: Outcome
   ].join('\n');
 }
 
-/** What may be told of a row that nobody may look at. */
+/** A description of a hidden row without its words. */
 function nameMiss({ row, isMistake, outcome, failed }: Outcome): string {
   const why =
     !isMistake && outcome !== 'UNDECIDED'
@@ -37,7 +37,7 @@ function nameMiss({ row, isMistake, outcome, failed }: Outcome): string {
   return `${row.kind} ${row.mutation ?? row.operation}, ${why}`;
 }
 
-/** The rows that went wrong; of the test split only how many, by operation or change and by check. */
+/** The rows that went wrong; for the test split only counts, by operation or mutation and by check. */
 export function showMisses(outcomes: readonly Outcome[], { most, id, includesTest }: MissFilter): string {
   const misses = outcomes.filter((outcome) => isMiss(outcome) && (id === undefined || outcome.row.id.includes(id)));
   const shown = misses.filter(({ row }) => includesTest || row.split === 'dev');

@@ -8,7 +8,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const readValue = (slot: unknown): unknown => (isJson(slot) ? slot.value : undefined);
 const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
 const lower = (value: unknown) => String(value).toLowerCase();
-/** `uniswap-v3` and `uniswap` are one family. */
+/** `uniswap-v3` and `uniswap` are of one family. */
 const familyOf = (slug: unknown) => String(slug).split('-', 1)[0];
 
 function amountText(amount: Json): string {
@@ -56,10 +56,10 @@ function* readConstraints({ slippage_bps, deadline }: Json): Generator<string> {
   if (isJson(until)) yield 'within_seconds' in until ? `deadline=${until.within_seconds}` : `deadline@${until.at_unix}`;
 }
 
-/** Which side of a trade something stands on matters only where there are two. */
+/** The side of a trade matters only for operations with two sides. */
 const flatten = (slot: string, operation: Operation) => (isSwap(operation) ? slot : slot.replace(/^(?:in|out)\./, ''));
 
-/** The slots that the validator says it found in an intent. */
+/** The slots that the validator found in an intent. */
 function readSlots(intent: unknown, operation: Operation): Set<string> {
   if (!isJson(intent)) return new Set();
   const constraints = isJson(intent.constraints) ? intent.constraints : {};
@@ -67,7 +67,7 @@ function readSlots(intent: unknown, operation: Operation): Set<string> {
   return new Set(found.map((slot) => flatten(slot, operation)));
 }
 
-/** What a reader may note or leave: the words of a template beside its places say it, or the operation implies it. */
+/** Slots that a reader may find or omit: the fixed words of a template say them, or the operation implies them. */
 function isOptional(slot: string, { name, family, actions }: Operation): boolean {
   if (slot === `protocol=${family}` || slot === `party=${family}`) return true;
   if (/^protocol=(?:erc20|erc721|erc1155|erc4626|weth|native)$/.test(slot)) return true;

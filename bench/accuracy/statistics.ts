@@ -1,7 +1,7 @@
-/** z of a 95 % interval. */
+/** z of a 95 % confidence interval. */
 const z = 1.959964;
 
-/** Wilson's interval for a share: holds for small numbers and for shares near 0 and 1. */
+/** Wilson's interval for a share: valid for small numbers and for shares near 0 and 1. */
 export function wilson(hits: number, count: number): readonly [low: number, high: number] {
   if (count === 0) return [0, 1];
   const share = hits / count;

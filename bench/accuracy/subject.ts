@@ -29,7 +29,7 @@ export const entries: readonly Entry[] = operations.flatMap((operation) => [
   ...entriesOf(operation, 'test', testTemplates),
 ]);
 
-/** An entry with a scene drawn for it. */
+/** An entry with a drawn scene. */
 export interface Subject extends Entry {
   readonly scene: Scene;
   readonly id: string;
@@ -44,7 +44,7 @@ export function drawSubject(entry: Entry, id: string, seed: string): Subject {
 const pricesOf = ({ asset, out, network }: Scene) =>
   Object.fromEntries([asset, out, network.native].map(({ symbol, usd }) => [symbol, usd]));
 
-/** How callers write addresses and numbers differs; what they mean does not. */
+/** Varies the notation of addresses and numbers, as callers do; the meaning stays the same. */
 function dress(transaction: Transaction, random: Random): Transaction {
   const { to, value } = transaction;
   return {
@@ -59,7 +59,7 @@ export interface Parts {
   readonly bytes: Scene;
 }
 
-/** The request that says one scene and does another; the same for both unless something was changed. */
+/** The request with the words of one scene and the bytes of another; both are the same unless something was mutated. */
 export function assemble(subject: Subject, seed: string, { words, bytes }: Parts) {
   const { operation, template, places, id } = subject;
   const random = createRandom(`${seed}/${id}/request`);

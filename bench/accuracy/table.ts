@@ -1,7 +1,7 @@
 import { showShare } from './statistics.ts';
 import type { Share } from './tally.ts';
 
-/** A table of Markdown. */
+/** A Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

@@ -36,12 +36,12 @@ it.each([
   expect(judge(kind, decision, confidence)).toMatchObject({ outcome, isMistake });
 });
 
-it('counts approved, asked and rejected', () => {
+it('counts approved, asked and rejected rows', () => {
   const answers = [judge('mutant', 'PASS', 0.9), judge('mutant', 'PASS', 0.6), judge('mutant', 'REJECT', 0.6)];
   expect(outcomesOf(answers)).toEqual({ approved: 1, asked: 2, rejected: 0 });
 });
 
-it('misses its target with one critical mutant approved, and not with one asked about', () => {
+it('misses its target if one critical mutant is approved, but not if the owner is asked', () => {
   const isMet = (confidence: number) =>
     accuracyTargets(tally([judge('mutant', 'PASS', confidence)])).find(({ name }) => name.startsWith('critical'))
       ?.isMet;

@@ -18,7 +18,7 @@ const isMistake = (outcome: Outcome) => outcome.isMistake;
 
 export const isRejected = ({ outcome }: Outcome) => outcome === 'REJECTED';
 
-/** What became of some rows. */
+/** The number of outcomes of each kind. */
 export function outcomesOf(outcomes: readonly Outcome[]) {
   const count = (wanted: Outcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length;
   return { approved: count('APPROVED'), asked: count('UNDECIDED'), rejected: count('REJECTED') };
@@ -36,7 +36,7 @@ export function slotF1(outcomes: readonly Outcome[]): number {
   return found === 0 ? 0 : (2 * found) / (2 * found + missed + invented);
 }
 
-/** Everything the targets speak of. */
+/** All figures with a target. */
 export function tally(outcomes: readonly Outcome[]) {
   const mutants = ofKind(outcomes, 'mutant');
   const rejected = mutants.filter(isRejected);

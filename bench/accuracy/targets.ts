@@ -7,7 +7,7 @@ export interface Target {
   readonly wanted: string;
   readonly is: string;
   readonly isMet: boolean;
-  /** Whether it depends on the machine, and not only on the seed. */
+  /** Whether it depends on the machine, not only on the seed. */
   readonly isTimed: boolean;
 }
 
@@ -37,7 +37,7 @@ const within = (name: string, ms: number, most: number): Target => ({
   isTimed: true,
 });
 
-/** What the validator without a model must reach. */
+/** The targets of the validator without a model. */
 export function accuracyTargets(tally: Tally): Target[] {
   return [
     atMost('mutants approved', tally.falseAccepts, 0.005),

@@ -3,7 +3,7 @@ import { decimalText, writeAmount } from './amounts.ts';
 import type { Random } from './random.ts';
 import type { Scene } from './scene.ts';
 
-/** A slot that a text fills: every way to write it down that counts as found, `asset=USDC` or `party=0x…`. */
+/** A slot that a text fills: the notations that count as found, `asset=USDC` or `party=0x…`. */
 export type Slot = readonly string[];
 
 interface Said {
@@ -30,7 +30,7 @@ const fractionWords: Readonly<Record<string, readonly string[]>> = {
   '3/4': ['75%', 'three quarters'],
 };
 
-/** What stands in a place, and the slots that this fills. */
+/** The text of a place, and the slots that it fills. */
 function fill(place: string, style: string | undefined, scene: Scene, random: Random): Said {
   const amount = (units: bigint, decimals: number, key: string): Said =>
     said(style === 'plain' ? decimalText(units, decimals) : writeAmount(random, units, decimals), [
@@ -88,7 +88,7 @@ function fill(place: string, style: string | undefined, scene: Scene, random: Ra
       return said(String(scene.threshold));
     case 'safe':
     case 'account':
-      // Who acts, not who gets: a reader may note it or not.
+      // The acting account, not a recipient: a reader may omit it.
       return said(checksumAddress(scene[place]));
     case 'recipient':
     case 'recipient2':
@@ -106,7 +106,7 @@ function fill(place: string, style: string | undefined, scene: Scene, random: Ra
   }
 }
 
-/** The sentence that a template makes of a scene, and the slots it fills. */
+/** The sentence of a template for a scene, with the slots that it fills. */
 export function word(template: string, scene: Scene, random: Random): Said {
   const slots: Slot[] = [];
   const text = template.replace(placePattern, (_, place: string, style: string | undefined) => {

@@ -8,14 +8,14 @@ const MANY = 1_000_000;
 const ROUNDS = 300;
 const WARM_UP = 50;
 const MOST_READING = 1.5;
-/** Requests in a row with the triggers, and then as many without. */
+/** The number of consecutive requests with the triggers, and then without. */
 const BLOCK = 25;
 const BLOCKS = 16;
 const MOST_WRITING = 1.25;
 
 const base = `/public/agents/${owner}`;
 
-/** What it cost in each of two cases, in ms. */
+/** The times of both cases, in ms. */
 interface Result {
   readonly name: string;
   readonly first: number;
@@ -36,7 +36,7 @@ await withDatabase(async (clusterUrl) => {
   await report(reading, writing);
 });
 
-/** One after the other in turns, so that whatever else the machine does meets both alike. */
+/** Alternates between the two, so that other load on the machine affects both equally. */
 async function compareReading(few: Subject, many: Subject): Promise<Result[]> {
   const listed = async ({ call }: Subject) => (await call(`${base}/transactions?limit=1`)) as [{ requestHash: string }];
   const hashes = [(await listed(few))[0].requestHash, (await listed(many))[0].requestHash];
@@ -62,7 +62,7 @@ async function compareReading(few: Subject, many: Subject): Promise<Result[]> {
   return results;
 }
 
-/** The same requests in blocks, with the triggers and without. */
+/** The same requests in blocks, with and without the triggers. */
 async function compareWriting({ call, query, keys }: Subject): Promise<Result[]> {
   const fields = { escrowAddress: owner, userPrompt: 'Send 1 ETH', tx: { to: owner, value: '1000', data: '0x' } };
   const times = { create: [[], []] as [number[], number[]], verdict: [[], []] as [number[], number[]] };

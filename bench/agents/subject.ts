@@ -7,12 +7,12 @@ import { startMeasuredService } from '../setting/start-measured-service.ts';
 
 export const owner = `0x${'11'.repeat(20)}`;
 const DAYS = 60;
-/** What counts rows of before in one go, after all else in its file. */
+/** The last statement of the migration, which counts the existing rows at once. */
 const migrations = fileURLToPath(new URL('../../service/migrations/', import.meta.url));
 const migration = readdirSync(migrations).find((name) => name.endsWith('_agent-rollups.sql')) ?? '';
 const backfill = readFileSync(`${migrations}${migration}`, 'utf8').split('--> statement-breakpoint').at(-1) ?? '';
 
-/** A service with one agent, who has so many transactions, spread evenly over the last 60 days. */
+/** A service with one agent that has this many transactions, spread evenly over the last 60 days. */
 export interface Subject {
   readonly call: (path: string, options?: { readonly key: string; readonly body: object }) => Promise<unknown>;
   readonly query: (statement: string) => Promise<readonly Record<string, unknown>[]>;
@@ -46,7 +46,7 @@ export async function startSubject(clusterUrl: string, rows: number): Promise<Su
   };
 }
 
-/** As the job does it. */
+/** Folds the changes as the job does. */
 async function fold(url: string): Promise<void> {
   const { db, pool } = openDatabase(url, () => {});
   await foldChanges(db);
@@ -55,14 +55,14 @@ async function fold(url: string): Promise<void> {
 
 const countedTables = ['transactions', 'approvals', 'verdicts'];
 
-/** The statements that switch the counting of single rows. */
+/** The statements that switch the triggers which count single rows. */
 export const switchTriggers = (how: 'ENABLE' | 'DISABLE') =>
   countedTables.map((name) => `ALTER TABLE ${name} ${how} TRIGGER USER`).join(';');
 
 const withoutTriggers = (statements: string) =>
   `${switchTriggers('DISABLE')}; ${statements}; ${switchTriggers('ENABLE')}`;
 
-/** One in twenty waits; of the rest most are executed. Verdicts take a second or two, seldom much less or more. */
+/** Every twentieth transaction waits; most others are executed. Verdicts usually take one or two seconds. */
 const fill = (rows: number) => `
   INSERT INTO users (id, address, created_at)
     VALUES (gen_random_uuid(), '${owner}', now() - interval '${DAYS + 1} days');

@@ -13,15 +13,15 @@ import { type Coin, networks, stEth, tokenOf } from '../accuracy/world/networks.
 
 const sender = createRandom('attack/sender').hex(20);
 const nobody = '0x0000000000000000000000000000000000000000';
-/** The first of a list, which Safe keeps behind this mark. */
+/** Safe's list of owners starts with this sentinel. */
 const sentinel = '0x0000000000000000000000000000000000000001';
 const HOUR = 3600n;
 
-/** What the words call `{A}`. A name of one letter has an address of its own. */
+/** The address of `{A}` in the words. A name of one letter has a generated address. */
 const addressOf = (name: string): Address =>
   name === 'me' ? sender : /^[A-Z]$/.test(name) ? createRandom(`attack/${name}`).hex(20) : (name as Address);
 
-/** Not among the coins of the accuracy bench. */
+/** Coins that the accuracy bench lacks. */
 const others: Readonly<Record<string, readonly [address: Address, decimals: number]>> = {
   '1 stETH': [stEth.address, stEth.decimals],
   '1 1INCH': ['0x111111111117dc0aa78b770fa6a738034120c302', 18],
@@ -31,7 +31,7 @@ const others: Readonly<Record<string, readonly [address: Address, decimals: numb
   '8453 USDbC': ['0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca', 6],
 };
 
-/** What the calls of one case need to know of where they are made. */
+/** The chain of a case's calls, with its coins and contracts. */
 class Place {
   readonly chainId: number;
 
@@ -66,7 +66,7 @@ type Build = (place: Place, args: readonly string[]) => Call;
 const amountArg = (args: readonly string[], at: number): string => args[at] ?? '0';
 const party = (args: readonly string[], at: number): Address => addressOf(args[at] ?? '');
 
-/** A function of some contract that takes one party. */
+/** A call of a contract's function with one party as its argument. */
 const toParty =
   (signature: `function ${string}`): Build =>
   (_, args) =>
@@ -92,7 +92,7 @@ function swap(place: Place, [amount = '', from = '', least = '', to = '']: reado
   return { to: place.at('uniswapSwapRouter'), value, data: encodeCall(signature, params) };
 }
 
-/** `buy 0.1 WETH 400 USDC`: exactly so much, for at most so much. */
+/** `buy 0.1 WETH 400 USDC`: an exact output for a maximum input. */
 function buy(place: Place, [amount = '', to = '', most = '', from = '']: readonly string[]): Call {
   const signature =
     'function exactOutputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params)';
@@ -297,11 +297,11 @@ function build(place: Place, words: readonly string[]): Call {
   return own(place, args);
 }
 
-/** The words with addresses in the place of names. */
+/** The words with names replaced by addresses. */
 export const fill = (words: string): string =>
   words.replace(/\{([A-Z]|me)\}/g, (_, name: string) => checksumAddress(addressOf(name)));
 
-/** `pay 5 USDC A; pay 9 USDC E`, on another chain than Ethereum with `@42161` ahead of it. */
+/** `pay 5 USDC A; pay 9 USDC E`, with a prefix such as `@42161` for a chain other than Ethereum. */
 export function requestOf(words: string, calls: string): Request {
   const [, chain = '1', rest = ''] = /^(?:@(\d+) )?(.*)$/s.exec(calls) ?? [];
   const place = new Place(Number(chain));

@@ -4,13 +4,13 @@ import { requestOf } from './bytes.ts';
 
 export interface Case {
   readonly id: string;
-  /** Of the ways in: A1 to A5. */
+  /** The point of attack: A1 to A5. */
   readonly point: string;
   /** ISO 639, `mul` for several or none. */
   readonly language: string;
   readonly why: string;
   readonly request: Request;
-  /** Honest words for honest bytes; it is approved, so that only the words or the polarity stop the case. */
+  /** Honest words for honest bytes. It is approved, so only the words or the polarity can stop the case. */
   readonly control: Request;
 }
 
@@ -22,10 +22,10 @@ interface Group {
 }
 
 const here = new URL('cases/', import.meta.url);
-/** Signs that would break the line, or that nobody sees. */
+/** Escapes of line breaks and invisible characters. */
 const unescaped = (words: string) => words.replaceAll('\\n', '\n').replaceAll('\\u200b', '\u200b');
 
-/** Fields parted by ` | `; the last one may have such marks itself. */
+/** Fields separated by ` | `; the last one may contain the separator. */
 function fields(line: string, count: number): string[] {
   const parts = line.split(' | ');
   return [...parts.slice(0, count - 1), parts.slice(count - 1).join(' | ')];
@@ -48,7 +48,7 @@ function readCase(line: string, { point, calls, honest, honestCalls }: Group): C
   };
 }
 
-/** Lines with `=` have the bytes and the honest words of the cases below them. */
+/** A line with `=` has the bytes and the honest words of the cases below it. */
 function readCases(text: string): Case[] {
   let group: Group | null = null;
   const cases: Case[] = [];

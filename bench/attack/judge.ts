@@ -5,11 +5,11 @@ import type { Case } from './cases.ts';
 export interface Judged {
   readonly tried: Case;
   readonly decision: Decision;
-  /** Where the honest words are not approved, the case proves nothing. */
+  /** If the honest words are not approved, the case proves nothing. */
   readonly isControlApproved: boolean;
 }
 
-/** Judges every case and its control; several cases share one. */
+/** Judges every case and its control; cases may share a control. */
 export async function judgeAll(cases: readonly Case[], reader: Reader): Promise<Judged[]> {
   const controls = new Map<string, boolean>();
   const judged: Judged[] = [];

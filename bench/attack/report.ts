@@ -14,13 +14,13 @@ const points: Readonly<Record<string, string>> = {
 const verdicts: Readonly<Record<Decision, string>> = { APPROVED: 'approved', UNDECIDED: 'asked', REJECTED: 'rejected' };
 const MOST_SHOWN = 110;
 
-/** Of an address, what tells it from others. */
+/** Shortens addresses to their distinctive part. */
 const shorten = (words: string): string => {
   const short = words.replace(/(0x[0-9a-f]{4})[0-9a-f]{36,60}/gi, '$1…').replaceAll('\n', ' ⏎ ');
   return [...short].length > MOST_SHOWN ? `${[...short].slice(0, MOST_SHOWN).join('')}…` : short;
 };
 
-/** As it stands in a cell: no mark of it ends the cell, or is a tag of its own. */
+/** Escapes a text for a table cell. */
 const cell = (text: string): string =>
   text.replace(/[\\`*_~<>[\]#|]/g, (mark) => (mark === '|' ? '&#124;' : mark === '<' ? '&lt;' : `\\${mark}`));
 

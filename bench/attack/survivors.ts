@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Reason -> ids of the cases that are approved for it. */
+/** Reason -> ids of the approved cases. */
 const schema = z.record(z.string(), z.array(z.string()));
 
 const file = new URL('survivors.json', import.meta.url);
@@ -14,13 +14,13 @@ export function readSurvivors(): ReadonlyMap<string, string> {
   return new Map(Object.entries(read).flatMap(([reason, ids]) => ids.map((id) => [id, reason] as const)));
 }
 
-/** Ids of cases that were approved once, and are stopped by now. */
+/** Ids of cases that were approved earlier and are stopped now. */
 export const readStopped = (): readonly string[] =>
   existsSync(stoppedFile) ? z.array(z.string()).parse(JSON.parse(readFileSync(stoppedFile, 'utf8'))) : [];
 
 const write = (to: URL, value: unknown) => writeFileSync(to, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Takes off the list what is stopped, and adds what is not only if that is asked for. */
+/** Removes stopped cases from the list, and adds new ones only with `adds`. */
 export function recordSurvivors(approved: readonly string[], { adds }: { readonly adds: boolean }): number {
   const known = readSurvivors();
   const kept = approved.filter((id) => adds || known.has(id));

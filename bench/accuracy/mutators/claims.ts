@@ -8,7 +8,7 @@ const named =
   ({ operation }) =>
     pattern.test(operation.name);
 
-/** What the caller says beside the bytes does not hold, though intent and bytes agree. */
+/** The caller's claims besides the bytes are false, although intent and bytes agree. */
 export const claims: readonly Mutator[] = [
   {
     name: 'claimed-amount',

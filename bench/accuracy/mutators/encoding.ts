@@ -9,7 +9,7 @@ import { encodeCall } from '../world/encode-call.ts';
 import { tokenAddress } from '../world/networks.ts';
 import { dataOf, inTransaction, type Mutator } from './mutator.ts';
 
-/** Operations that are one call with arguments, and not a batch, a message or a plain payment. */
+/** Operations that are a call without arguments, a batch, a message or a plain payment. */
 const withoutArguments = new Set([
   'native-send',
   'wrap',
@@ -21,7 +21,7 @@ const withoutArguments = new Set([
 const isOneCall = ({ operation: { name } }: Entry): boolean =>
   !withoutArguments.has(name) && !/^(approve-then|erc20-send-(many|equal))/.test(name);
 
-/** Operations whose first argument is an address or a number that fits into fewer bytes than a word. */
+/** Operations whose first argument is an address or another value shorter than a word. */
 const startsWithAddress = ({ operation: { name } }: Entry) =>
   /^(erc20-send|erc721-send|approve-(exact|protocol|unlimited|revoke)|operator-|aave-(supply|withdraw|borrow|repay)|comet-|delegate-votes|ownership-transfer|permit2-approve)/.test(
     name,
@@ -29,7 +29,7 @@ const startsWithAddress = ({ operation: { name } }: Entry) =>
 
 const editData = (edit: (data: Hex) => string) => inTransaction((tx) => ({ ...tx, data: edit(dataOf(tx)) }));
 
-/** A route over one token twice. */
+/** A route through the same token twice. */
 function loopingRoute(name: string, scene: Scene): Hex {
   const [from, over, to] = [
     tokenAddress(scene.network, scene.asset),
@@ -60,7 +60,7 @@ function loopingRoute(name: string, scene: Scene): Hex {
 
 const nestedBeyondAnyUse = 200;
 
-/** Calls in calls in calls. */
+/** Nested calls. */
 function nest({ network, recipient, amount }: Scene): Hex {
   const target = contractAt('multicall3', network.id);
   const wrapOnce = (callData: Hex, to: Hex) =>
@@ -72,7 +72,7 @@ function nest({ network, recipient, amount }: Scene): Hex {
   return data;
 }
 
-/** The checksum of an address with one letter in the other case. */
+/** The checksum address with the case of one letter changed. */
 function breakChecksum(address: string, random: Random): string {
   const text = checksumAddress(address.toLowerCase() as Hex);
   const letters = [...text].flatMap((sign, index) => (index > 1 && /[a-f]/i.test(sign) ? [index] : []));
@@ -159,7 +159,7 @@ export const encoding: readonly Mutator[] = [
     name: 'batch-bytes-broken',
     nodes: ['technical_invariants.call_unwrapping', 'technical_invariants.abi_decoding'],
     fits: ({ operation }) => operation.name === 'safe-batch',
-    // The length of the first inner call becomes larger than all the bytes that follow.
+    // The length of the first inner call exceeds the remaining bytes.
     change: () => editData((data) => data.replace(/(?<=0{60})0044(?=a9059cbb)/, 'ff44')),
   },
   {

@@ -21,7 +21,7 @@ const callsOf = (tx: Tx): readonly Tx[] => {
   return [{ to, value, data }];
 };
 
-/** The same transaction as a batch, with one call more at its end. */
+/** The same transaction as a batch, with an additional last call. */
 function append(
   make: (scene: Scene, random: Random) => Omit<SentCall, 'value'> & { value?: string },
 ): Mutator['change'] {

@@ -6,27 +6,27 @@ import type { Entry, Subject } from '../subject.ts';
 
 /** One minimal change. */
 export interface Change {
-  /** What the bytes do instead. */
+  /** The changed values of the bytes. */
   readonly bytes?: Partial<Scene>;
-  /** What the words say instead. */
+  /** The changed values of the words. */
   readonly words?: Partial<Scene>;
   readonly request?: (request: Request) => Request;
-  /** Name of the operator's policy under which it is judged. */
+  /** The operator's policy for this request, by name. */
   readonly policy?: string;
 }
 
 export interface Mutator {
   readonly name: string;
-  /** The check that must fail, first; others that say the same of this change. */
+  /** The check that must fail, first; then others that also detect this change. */
   readonly nodes: readonly [NodeId, ...NodeId[]];
   fits(entry: Entry): boolean;
-  /** Null: nothing to change in this scene. */
+  /** Null if this scene has nothing to change. */
   change(subject: Subject, random: Random): Change | null;
 }
 
 type Tx = Readonly<Record<string, unknown>>;
 
-/** A change of the transaction as it is sent. */
+/** A change of the sent transaction. */
 export const inTransaction = (edit: (tx: Tx) => Tx): Change => ({
   request: (request) => ({ ...request, proposed_tx: edit(request.proposed_tx) }),
 });

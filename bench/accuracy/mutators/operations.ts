@@ -17,7 +17,7 @@ const instead =
   ({ scene }) =>
     inTransaction((tx) => ({ ...tx, data: encode(scene), value }));
 
-/** Another protocol that does the same kind of thing, by the family that is really used. */
+/** Other protocols of the same kind, by family. */
 const rivals: Readonly<Record<string, readonly string[]>> = {
   uniswap: ['Curve', 'Balancer', '1inch'],
   cow: ['Uniswap', '1inch'],
@@ -141,7 +141,7 @@ export const mismatches: readonly Mutator[] = [
   {
     name: 'protocol-claimed-falsely',
     nodes: ['technical_invariants.protocol_compatibility'],
-    // An approval may rightly be claimed under the protocol that it is for.
+    // An approval may correctly claim the protocol of its spender.
     fits: ({ operation }) => operation.family in slugs && operation.name !== 'approve-protocol',
     change: ({ operation }) => inTransaction((tx) => ({ ...tx, protocol: slugs[operation.family] })),
   },

@@ -6,11 +6,11 @@ import { inMetadata, type Mutator } from './mutator.ts';
 
 const parties = ['recipient', 'spender', 'owner', 'delegate'] as const satisfies readonly Field[];
 
-/** The party that the words name and the bytes use. */
+/** The party that both words and bytes have. */
 const partyOf = ({ operation, places }: Entry) =>
   parties.find((party) => operation.fields.includes(party) && places.has(party));
 
-/** Words and bytes agree on somebody. */
+/** Sets the same party in words and bytes. */
 const both = (entry: Entry, address: Scene['recipient']) => {
   const party = partyOf(entry);
   return party ? { words: { [party]: address }, bytes: { [party]: address } } : null;
@@ -23,7 +23,7 @@ const burns = ['0x000000000000000000000000000000000000dead', '0x0000000000000000
 const isPayment = ({ operation: { name }, places }: Entry) =>
   /^(native-send|erc20-send|safe-send|userop-send|erc7579-send|erc721-send)$/.test(name) && places.has('recipient');
 
-/** Everybody agrees, and it must not happen all the same. */
+/** Words and bytes agree, but the transaction must be refused anyway. */
 export const partyMutators: readonly Mutator[] = [
   {
     name: 'party-sanctioned',

@@ -8,7 +8,7 @@ import type { Entry } from '../subject.ts';
 import { type Coin, networks, sepolia } from '../world/networks.ts';
 import { inMetadata, inTransaction, type Mutator } from './mutator.ts';
 
-/** The bytes use the field, and the words say it in one of these places. */
+/** Operations with this field in the bytes, and one of these places in the words. */
 const says =
   (field: Field, ...places: string[]) =>
   ({ operation, places: said }: Entry): boolean =>
@@ -19,7 +19,7 @@ const has =
   ({ operation }: Entry): boolean =>
     operation.fields.includes(field);
 
-/** The same first and last four digits, as those who poison histories make them. */
+/** The same first and last four digits, as in address poisoning. */
 const lookalikeOf = (random: Random, address: string): Scene['recipient'] =>
   `0x${address.slice(2, 6)}${random.hex(16).slice(2)}${address.slice(-4)}`;
 
@@ -44,7 +44,7 @@ const isCow = ({ operation }: Entry) => operation.name === 'cow-order';
 
 const leavesMinimumOpen = (entry: Entry) => has('minOut')(entry) && !entry.places.has('min');
 
-/** A price at which a pair trades is known from the request only where the text asks for it. */
+/** The request contains the price of a pair only if the text mentions slippage. */
 const saysSlippage = says('minOut', 'slippage');
 
 export const values: readonly Mutator[] = [

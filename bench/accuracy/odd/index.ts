@@ -30,7 +30,7 @@ export function buildOdd(odd: Odd, index: number, seed: string): Row {
   };
 }
 
-/** Every kind in turn, dev and test sentences by turns. */
+/** Every kind in turn, alternating between dev and test sentences. */
 export const oddRows = (seed: string, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const odd = odds[index % odds.length];

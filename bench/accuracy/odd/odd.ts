@@ -2,16 +2,16 @@ import type { Random } from '../random.ts';
 import type { Request } from '../row.ts';
 import type { Scene } from '../scene.ts';
 
-/** Something unusual that is right all the same. */
+/** An unusual but right request. */
 export interface Odd {
   readonly name: string;
-  /** Operation whose bytes it has. */
+  /** The operation of its bytes. */
   readonly operation: string;
   readonly dev: readonly string[];
   readonly test: readonly string[];
-  /** What of the scene is fixed, for words and bytes alike. */
+  /** Fixed values of the scene, for words and bytes. */
   readonly scene?: (scene: Scene, random: Random) => Partial<Scene>;
-  /** What the bytes have and the words do not say so. */
+  /** Values of the bytes only, which the words do not mention. */
   readonly bytes?: (scene: Scene, random: Random) => Partial<Scene>;
   readonly request?: (request: Request, scene: Scene, random: Random) => Request;
 }

@@ -10,7 +10,7 @@ import { anyToken, encodeTransfer } from './transfers.ts';
 const nobody = '0x0000000000000000000000000000000000000000';
 const secondsPerYear = 31_536_000n;
 
-/** A signature of an owner who sends the transaction himself: his address, and the mark of a pre-approved hash. */
+/** The signature of an owner who sends the transaction themselves: the address, and the mark of a pre-approved hash. */
 const ownSignature = ({ sender }: Scene): Hex =>
   concatHex([`0x${sender.slice(2).padStart(64, '0')}`, `0x${'00'.repeat(32)}`, '0x01']);
 
@@ -87,7 +87,7 @@ function handleOps(scene: Scene): SentCall {
   );
 }
 
-/** One call, that must not fail: the mode of all zeros. */
+/** The mode of a single call that must not fail: all zeros. */
 const singleCall = `0x${'00'.repeat(32)}`;
 
 const sendAction = [['send']] as const;

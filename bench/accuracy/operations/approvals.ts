@@ -17,7 +17,7 @@ const domainFields = [
   { name: 'verifyingContract', type: 'address' },
 ] as const;
 
-/** Name and version that a token signs with, where it can. */
+/** The EIP-712 name and version of tokens with permits. */
 const permitDomains: Readonly<Record<string, readonly [name: string, version: string]>> = {
   USDC: ['USD Coin', '2'],
   AAVE: ['Aave token V3', '2'],
@@ -85,7 +85,7 @@ function permit2Message({ network, asset, spender, amount, deadline }: Scene) {
   };
 }
 
-/** Protocols that people approve by name, with the contract that is meant. */
+/** Protocols that people approve by name, with the contract they mean. */
 const known: readonly { contract: Contract; family: string; words: readonly string[] }[] = [
   { contract: 'uniswapSwapRouter02', family: 'uniswap', words: ['Uniswap', 'Uniswap V3', 'uniswap v3'] },
   { contract: 'uniswapV2Router', family: 'uniswap', words: ['Uniswap V2', 'uniswap v2'] },

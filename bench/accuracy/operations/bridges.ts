@@ -38,7 +38,7 @@ function drawAcross(random: Random): Setting {
   };
 }
 
-/** What a relayer keeps: five hundredths of a percent. */
+/** The amount after the relayer's fee of five hundredths of a percent. */
 const relayed = (amount: bigint) => (amount * 9995n) / 10_000n;
 
 function depositV3(scene: Scene) {
@@ -61,7 +61,7 @@ function depositV3(scene: Scene) {
 
 const linkOnOptimism = tokenOf(optimism, 'LINK').address;
 
-/** What the other side of the bridge costs, paid with the call. */
+/** The cost of execution on layer 2, paid with the call. */
 const submissionCost = 300_000_000_000_000n;
 const l2Gas = 120_000n;
 const l2GasPrice = 300_000_000n;

@@ -43,7 +43,7 @@ function drawStables(random: Random): Setting {
 
 const coinIndex = ({ symbol }: Coin) => BigInt(threePool.indexOf(symbol));
 
-/** Exchanges that are not Uniswap. */
+/** Exchanges other than Uniswap. */
 export const exchanges: readonly Operation[] = [
   {
     name: 'cow-order',

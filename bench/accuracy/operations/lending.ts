@@ -10,7 +10,7 @@ import { type Operation, type SentCall, sent } from './operation.ts';
 const aave = ['Aave', 'Aave V3', 'aave'];
 const aaveSymbols = ['USDC', 'USDT', 'DAI', 'WETH', 'WBTC', 'LINK'];
 
-/** A token that a market on some chain takes, and what people call the market. */
+/** Draws a chain with this market and a token that it accepts, with a common name of the market. */
 const market = (contract: Contract, symbols: readonly string[], words: readonly string[]) => ({
   protocolWords: words,
   draw(random: Random): Setting {
@@ -44,7 +44,7 @@ const comet = ['Compound', 'Compound V3', 'compound v3', 'Comet'];
 const compound = ['Compound', 'Compound V2', 'compound'];
 const morpho = ['Morpho', 'Morpho Blue', 'morpho'];
 
-/** Vaults with the token they take. */
+/** Vaults with their asset. */
 const vaults: readonly (readonly [Network, string, Scene['vault']])[] = [
   [ethereum, 'DAI', '0x83f20f44975d03b1b09e64809b757c47f942beea'],
   [ethereum, 'USDS', '0xa3931d71877c0e7a3148cb7eb4463524fec27fbd'],
@@ -62,7 +62,7 @@ const native = (random: Random): Setting => {
   return { network, asset: network.native };
 };
 
-/** Markets that stand, by chain and by what they lend: collateral, oracle, and the share that may be borrowed. */
+/** Existing markets, by chain and loan token: collateral, oracle, and LLTV in thousandths. */
 const morphoMarkets: Readonly<Record<string, readonly [collateral: string, oracle: string, perMille: bigint]>> = {
   '1 USDC': ['0x7f39c581f595b53c5cb19bd0b3f8da6c935e2ca0', '0x48f7e36eb6b826b2df4b2e630b62cd25e89e40e2', 860n],
   '1 WETH': ['0x7f39c581f595b53c5cb19bd0b3f8da6c935e2ca0', '0xbd60a6770b27e084e8617335dde769241b0e71d8', 945n],

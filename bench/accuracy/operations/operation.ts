@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { Random } from '../random.ts';
 import type { Hex, Scene, Setting } from '../scene.ts';
 
-/** As it stands in a request; values are decimal text. */
+/** As in a request; values are decimal text. */
 export interface SentCall {
   readonly to: Address;
   readonly value: string;
@@ -19,7 +19,7 @@ export interface Transaction {
   readonly authorization_list?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The parts of a scene that reach the bytes of an operation, so that changing one changes what would happen. */
+/** The parts of a scene that are in the bytes of an operation: changing one changes the effects. */
 export type Field =
   | 'amount'
   | 'asset'
@@ -41,14 +41,14 @@ export type Field =
 
 export interface Operation {
   readonly name: string;
-  /** Actions of the steps that a reader should find, each with those that mean the same here. */
+  /** The actions that a reader should find in each step, with their synonyms for this operation. */
   readonly actions: readonly (readonly string[])[];
-  /** First part of the slug of the protocol that it names. */
+  /** The first part of its protocol's slug. */
   readonly family: string;
-  /** How people call that protocol. */
+  /** The protocol's common names. */
   readonly protocolWords?: readonly string[];
   readonly fields: readonly Field[];
-  /** Slots that every sentence of it fills without a place of its own. */
+  /** Slots that every sentence of it fills without a place for them. */
   readonly implies?: readonly string[];
   draw(random: Random): Setting;
   build(scene: Scene): Transaction;

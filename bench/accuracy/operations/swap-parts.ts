@@ -6,7 +6,7 @@ import { type Field, type SentCall, sent } from './operation.ts';
 export const exactIn: readonly Field[] = ['amount', 'asset', 'out', 'minOut', 'beneficiary'];
 export const timed: readonly Field[] = [...exactIn, 'deadline'];
 
-/** Two coins of a chain that are not the same thing under two names. */
+/** Two coins of a chain that are not the native coin and its wrapped form. */
 function drawPair(random: Random, contract: Contract, from: 'native' | 'token', to: 'native' | 'token'): Setting {
   const network = drawNetwork(random, (candidate) => stands(contract, candidate));
   const tokens = network.tokens.filter(({ usd }) => usd !== network.native.usd);

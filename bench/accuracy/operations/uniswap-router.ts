@@ -5,7 +5,7 @@ import { encodeCall } from '../world/encode-call.ts';
 import { tokenAddress } from '../world/networks.ts';
 import { type SentCall, sent } from './operation.ts';
 
-/** Stand-ins that the router replaces: who called it, and itself. */
+/** Placeholders that the router replaces with the caller and itself. */
 const caller = '0x0000000000000000000000000000000000000001';
 const router = '0x0000000000000000000000000000000000000002';
 
@@ -32,7 +32,7 @@ function execute(scene: Scene, steps: readonly Step[], value: bigint): SentCall 
   return sent(contractAt('universalRouter', scene.network.id), data, value);
 }
 
-/** Token, fee, token: the path of a V3 pool. */
+/** The path of a V3 pool: token, fee, token. */
 export const v3Path = (tokens: readonly Hex[], fee: number): Hex =>
   concatHex(tokens.flatMap((token, index) => (index === 0 ? [token] : [numberToHex(fee, { size: 3 }), token])));
 
@@ -45,7 +45,7 @@ function v3Swap(scene: Scene, to: string, isPaidByCaller: boolean): Step {
   return ['V3_SWAP_EXACT_IN', input];
 }
 
-/** Wraps the coin that came with the call and swaps it. */
+/** Wraps the native coin of the call and swaps it. */
 export function swapEtherOnV3(scene: Scene): SentCall {
   const { network, out, amount, minOut, skim } = scene;
   const wrap: Step = ['WRAP_ETH', encode('address, uint256', router, amount)];
@@ -60,7 +60,7 @@ export function swapEtherOnV3(scene: Scene): SentCall {
   return execute(scene, steps, amount);
 }
 
-/** Swaps a token and unwraps what it gets. */
+/** Swaps a token and unwraps the result. */
 export function swapToEtherOnV3(scene: Scene): SentCall {
   const { network, minOut, skim } = scene;
   const steps: Step[] = [

@@ -38,7 +38,7 @@ function exactInputSingle(scene: Scene): Hex {
   );
 }
 
-/** SwapRouter02 has the deadline around the calls instead of in them. */
+/** SwapRouter02 takes the deadline around the calls instead of in them. */
 function exactInputSingle02(scene: Scene, recipient: string): Hex {
   const [tokenIn, tokenOut] = pathOf(scene);
   return encodeCall(

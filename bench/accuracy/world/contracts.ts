@@ -13,8 +13,8 @@ const everywhere = (address: string) => ({
 });
 
 /**
- * Where the contracts stand, by chain: written down apart from the tables of the validator, so that a wrong address there
- * shows here.
+ * The addresses of the contracts, by chain: written independently of the validator's tables, to detect wrong addresses
+ * there.
  */
 const book = {
   permit2: everywhere('0x000000000022D473030F116dDEE9F6B43aC78BA3'),
@@ -44,7 +44,7 @@ const book = {
     [OPTIMISM]: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
     [POLYGON]: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
   },
-  /** Version 2.0, which swaps on V2, V3 and V4. */
+  /** Version 2.0, which swaps with V2, V3 and V4. */
   universalRouter: {
     [ETHEREUM]: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
     [SEPOLIA]: '0x3A9D48AB9751398BbFa63ad67599Bb04e4BdF98b',
@@ -107,7 +107,7 @@ const book = {
     [OPTIMISM]: '0x6f26Bf09B1C792e3228e5467807a900A503c0281',
     [POLYGON]: '0x9295ee1d8C5b022Be115A2AD3c30C72E34e7F096',
   },
-  /** On Ethereum, by the chain they lead to. */
+  /** On Ethereum, by destination chain. */
   opBridge: {
     [OPTIMISM]: '0x99C9fc46f92E8a1c0deC1b1747d010903E884bE1',
     [BASE]: '0x3154Cf16ccdb4C6d922629664174b904d80F2C35',

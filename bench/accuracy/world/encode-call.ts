@@ -3,7 +3,7 @@ import type { Hex } from '../scene.ts';
 
 const parsed = new Map<string, AbiFunction>();
 
-/** Calldata from a Solidity signature. */
+/** Encodes calldata from a Solidity signature. */
 export function encodeCall(signature: `function ${string}`, ...args: unknown[]): Hex {
   let abi = parsed.get(signature);
   if (!abi) {

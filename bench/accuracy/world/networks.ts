@@ -2,10 +2,10 @@ import type { Address } from '@countersign/protocol';
 
 export interface Coin {
   readonly symbol: string;
-  /** Null: the native coin. */
+  /** Null for the native coin. */
   readonly address: Address | null;
   readonly decimals: number;
-  /** US dollars for one, at the fixed prices of this world. */
+  /** The price in US dollars, fixed in this world. */
   readonly usd: number;
 }
 
@@ -15,7 +15,7 @@ export interface Token extends Coin {
 
 export interface Network {
   readonly id: number;
-  /** How people say it. */
+  /** Its common names. */
   readonly words: readonly string[];
   readonly native: Coin;
   readonly wrapped: Token;
@@ -163,5 +163,5 @@ export function tokenOf(network: Network, symbol: string): Token {
   return found;
 }
 
-/** The address under which a coin stands in calls that name only tokens. */
+/** The address of a coin in calls that take only tokens: the wrapped one for the native coin. */
 export const tokenAddress = (network: Network, coin: Coin): Address => coin.address ?? network.wrapped.address;
