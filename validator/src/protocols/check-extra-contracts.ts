@@ -8,7 +8,7 @@ const rolesOf = ({ contracts, functions, typedData = [] }: Protocol): ReadonlySe
     ...[...functions, ...typedData].flatMap(({ on }) => (on === 'any' ? [] : [...on])),
   ]);
 
-/** A contract that the operator adds to a protocol or in a role that is not there would never count: it is refused. */
+/** Refuses an operator's contract with an unknown protocol or role, which would never be used. */
 export function checkExtraContracts(
   protocols: readonly Protocol[],
   extra: readonly ExtraContract[],

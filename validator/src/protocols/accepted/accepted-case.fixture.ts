@@ -1,35 +1,35 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../../effects/call.ts';
 
-/** A call as it stands in a request. */
+/** A call in the form of a request. */
 export interface CaseCall {
   readonly to: Address;
   readonly data: Hex;
   readonly value: bigint;
 }
 
-/** Honest words beside a call that carries them out. The test then replaces the call's arguments one at a time. */
+/** An honest intent with the call that carries it out. The test then replaces the call's arguments one at a time. */
 export interface AcceptedCase {
   /** `claimWithdrawal(uint256)`. */
   readonly function: string;
   readonly intent: string;
-  /** Ethereum unless said. */
+  /** Ethereum by default. */
   readonly chainId?: number;
   readonly to: Address;
   readonly value?: bigint;
   /** By name, structs as objects. */
   readonly args: Readonly<Record<string, unknown>>;
-  /** For functions that only another contract calls: the call that carries this one. */
+  /** For functions that only another contract calls: builds the enclosing call. */
   readonly wrap?: (call: CaseCall) => CaseCall;
-  /** Why no words are enough for this function, so that the owner always decides; the test checks that it is so. */
+  /** Why no words suffice for this function, so that the owner always decides; the test verifies it. */
   readonly notApproved?: string;
 }
 
-/** Who asks, in all cases. */
+/** The owner in all cases. */
 export const owner: Address = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
-/** Whom the words may name. */
+/** A party that the words may name. */
 export const friend: Address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
-/** Whom no words name. */
+/** A party that no words name. */
 export const stranger: Address = '0x27b1fdb04752bbc536007a920d24acb045561c26';
 
 /** The time of all cases: 2026-01-01T00:00:00Z. */

@@ -23,7 +23,7 @@ export function requestOf(
   };
 }
 
-/** Every accepted case as it stands, by its protocol and function, and numbered where a function has several. */
+/** Every accepted case unchanged, by its protocol and function, and numbered if a function has several. */
 export function acceptedRequests(registry: Registry): { readonly id: string; readonly sent: SentRequest }[] {
   const known = protocols.flatMap(({ slug, functions }) => {
     const abis = new Map(functions.map(({ abi }) => [toFunctionSignature(abi), abi]));

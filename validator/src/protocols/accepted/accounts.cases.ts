@@ -11,7 +11,7 @@ const send = `Send 250 USDC to ${friend}`;
 const transfer = encode('function transfer(address to, uint256 amount)', friend, amount);
 const sendEther = `Send 1 ETH to ${friend}`;
 
-/** Multicall3 moves what is its own, so that only coins that come with the call are the owner's. */
+/** Multicall3 moves its own assets, so only coins sent with the call are the owner's. */
 const paid = { target: friend, allowFailure: false, value: ether, callData: '0x' };
 const asItself = 'the calls are made by Multicall3, and not by the owner';
 

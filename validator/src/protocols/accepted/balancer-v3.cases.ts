@@ -17,7 +17,7 @@ const sell = 'Swap 1 WETH for at least 2900 USDC on Balancer V3 within 20 minute
 const buy = 'Buy 1 WETH for at most 3100 USDC on Balancer V3 within 20 minutes';
 const unlisted = { notApproved: 'which tokens a pool holds, and what its own token is, is known on chain only' };
 
-/** Functions on pools, whose tokens no words can be compared with. */
+/** Functions on pools, whose tokens cannot be compared with words. */
 const ofPool = (name: string, types: string, args: object, to: Address = router): AcceptedCase => ({
   function: `${name}(${types})`,
   intent: name.startsWith('remove')

@@ -18,7 +18,7 @@ const swapOf = (pool: Address, i: bigint, j: bigint, dx: bigint, minDy: bigint) 
   args: { i, j, dx, minDy },
 });
 
-/** With and without somebody who gets it. */
+/** With and without a receiver. */
 const toEither = (name: string, types: string, row: Omit<AcceptedCase, 'function'>): AcceptedCase[] => [
   { ...row, function: `${name}(${types})` },
   {
@@ -54,7 +54,7 @@ const coinSwap: Omit<AcceptedCase, 'function'> = {
   args: { i: 2n, j: 0n, dx: ether, minDy: 2500n * dollar, useEth: true },
 };
 
-/** A pool that counts amounts in an array of `count`, and what goes into it or comes out of it. */
+/** A pool that takes amounts as an array of length `count`, and its deposits and withdrawals. */
 interface Pool {
   readonly count: 2 | 3 | 4 | '';
   readonly pool: Address;
@@ -90,7 +90,7 @@ const plainPools: readonly Pool[] = [
   dollars('', threePool, '3Crv'),
 ];
 
-/** What stands behind the tokens of these is put in and taken out, which their last argument says. */
+/** Pools that can take and pay out the underlying assets of their tokens, by their last argument. */
 const lendingPools: readonly Pool[] = [
   dollars(2, compoundPool, 'crvCOMP'),
   dollars(3, aavePool, 'crvAAVE'),

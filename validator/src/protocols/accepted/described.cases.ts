@@ -4,7 +4,7 @@ const ether = 10n ** 18n;
 const nobody = '0x0000000000000000000000000000000000000000';
 const kilnVault = '0x640522135e5e4598cae85b170d5a675a53770fa0';
 
-/** Contracts that only their descriptors speak of. */
+/** Contracts that are known only from their descriptors. */
 export const described: readonly AcceptedCase[] = [
   {
     function: 'deposit(uint256,address)',

@@ -1,6 +1,6 @@
 import { type AcceptedCase, friend, owner } from './accepted-case.fixture.ts';
 
-/** A vault whose asset, DAI, is on our list. */
+/** A vault whose asset, DAI, is listed. */
 const vault = '0x83f20f44975d03b1b09e64809b757c47f942beea';
 const ether = 10n ** 18n;
 

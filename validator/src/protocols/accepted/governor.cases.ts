@@ -5,7 +5,7 @@ const uniswap = '0x408ed6354d4973f66138c91495f2f2fcbd8724c3';
 const ens = '0x323a76393544d5ecca80cd6ef2a560c6a395b7e3';
 const aave = '0xec568fffba86c094cf06b22134b23074dfe2252c';
 const votingMachine = '0x617332a777780f546261247f621051d0b98975eb';
-/** One that no list has. */
+/** An unlisted governor. */
 const other = '0x3c2ad6a5bd0e9d1e0d5f3a2b1c4d5e6f70819203';
 const word = `0x${'12'.repeat(32)}`;
 const signature = { v: 27, r: word, s: word };

@@ -24,7 +24,7 @@ const marketParams = {
   irm: '0x870ac11d48b15db9a138cf899d20f13f79ba00bc',
   lltv: 860_000_000_000_000_000n,
 } as const;
-/** The same with an oracle that no known market has: the words have to name it. */
+/** The same with an oracle of no known market: the words have to name it. */
 const unlisted = { ...marketParams, oracle: friend };
 
 const params = '(address,address,address,address,uint256)';
@@ -42,7 +42,7 @@ const steps = parseAbi([
 
 const step = ({ to, data, value }: CaseCall) => ({ to, data, value, skipRevert: false, callbackHash: noCallback });
 
-/** The adapter obeys the bundler alone: what comes before a step brings it what it needs. */
+/** The adapter accepts calls from the bundler alone: the preceding steps bring what a step needs. */
 const bundled =
   (...before: readonly CaseCall[]) =>
   (call: CaseCall): CaseCall => ({

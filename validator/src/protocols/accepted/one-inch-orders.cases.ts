@@ -45,7 +45,7 @@ const fills = (name: string, signatureTypes: string, signature: object): Accepte
   },
 ];
 
-/** Filled once and whole, so that the nonce is what is cancelled. */
+/** Filled once and whole, so its nonce is cancelled. */
 const traits = (nonce: bigint): bigint => nonce << 120n;
 
 export const oneInchOrders: readonly AcceptedCase[] = [

@@ -10,7 +10,7 @@ const executor = '0xe37e799d5077682fa0a244d46e5649f71457bd09';
 const exchange = '0x655edce464cc797526600a462a8154650eee4b77';
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
-/** Pools of Uniswap on the way from USDC over DAI and USDT to WETH. */
+/** Pools of Uniswap from USDC over DAI and USDT to WETH. */
 const pools: readonly [Address, Address, Address] = [
   '0xae461ca67b15dc8dc81ce7615e0320da1a9ab8d5',
   '0xb20bd5d04be54f870d5c0d3ca85d82b34b836405',
@@ -28,7 +28,7 @@ const swap = 'Swap 1000 USDC for at least 0.3 WETH on 1inch';
 const toCoins = 'Swap 1000 USDC for at least 0.3 ETH on 1inch';
 const toFriend = ` to ${friend}`;
 
-/** Value, end (one second more than it says) and signature: the right of the router to take what is sold. */
+/** Value, end (encoded one second later) and signature: the router's allowance for the sold asset. */
 const permit = concatHex([numberToHex(amount, { size: 32 }), numberToHex(soon + 1, { size: 4 }), half, half]);
 const permitted = 'Permit 1inch to spend 1000 USDC within 20 minutes and swap 1000 USDC for at least 0.3';
 
@@ -66,7 +66,7 @@ const through = (count: number): string =>
     .map((each) => `the pool ${each}`)
     .join(' and ')}`;
 
-/** The last pool unwraps what it pays out, so that the bytes say what that is. */
+/** The last pool unwraps its output, so the bytes name it. */
 const words = (count: number, unwrapBit: bigint): readonly bigint[] =>
   pools.slice(0, count).map((each, index) => BigInt(each) | (index === count - 1 ? 1n << unwrapBit : 0n));
 
@@ -156,7 +156,7 @@ const throughLists: readonly AcceptedCase[] = [
   },
 ];
 
-/** A price that an exchange signed, which packs its token into a word or not. */
+/** A price signed by an exchange, with its token packed into a word or not. */
 const quoted = (router: Address, type: 'uint256' | 'address'): AcceptedCase[] => {
   const rest = `${type},address,uint256,uint256,uint256,bytes32,bytes32)`;
   const args = {

@@ -8,7 +8,7 @@ const dollars = (amount: number) => BigInt(amount) * 10n ** 6n;
 const ends = { to: owner, deadline: BigInt(soon) };
 const signature = { v: 27, r: `0x${'12'.repeat(32)}`, s: `0x${'34'.repeat(32)}` };
 
-/** The functions of a router like that of Uniswap V2. */
+/** The functions of a router with the interface of Uniswap V2's. */
 function casesOf(name: string, to: Address): readonly AcceptedCase[] {
   const swaps: readonly AcceptedCase[] = [
     ...['', 'SupportingFeeOnTransferTokens'].flatMap((suffix): AcceptedCase[] => [

@@ -9,7 +9,7 @@ const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const dai = '0x6b175474e89094c44da98b954eedeac495271d0f';
 const first = '0xe592427a0aece92de3edee1f18e0157c05861564';
 const second = '0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45';
-/** Stands for the router itself, in the second one. */
+/** Means the router itself, in the second router. */
 const itself = `0x${'0'.repeat(39)}2` as Address;
 const nobody = `0x${'0'.repeat(40)}` as Address;
 
@@ -35,7 +35,7 @@ const secondAbi = parseAbi([
 
 const inPool = { fee: 3000, sqrtPriceLimitX96: 0n } as const;
 
-/** Swaps in the first router; what comes out stays there for the next step. */
+/** Swaps in the first router; the output stays there for the next step. */
 const swapInFirst = (tokenIn: Address, tokenOut: Address, amountIn: bigint, amountOutMinimum: bigint): Hex =>
   encodeFunctionData({
     abi,
@@ -64,7 +64,7 @@ const before = (multicall: typeof inFirst, step: Hex) => (call: CaseCall) => ({
   data: multicall(call.data, step),
 });
 
-/** Both routers have these, the second without a deadline of each swap. */
+/** Both routers have these; in the second, swaps have no deadline of their own. */
 function swapsOf(to: Address, name: string, ends: object): readonly AcceptedCase[] {
   const until = to === first ? ' within 20 minutes' : '';
   const time = to === first ? ',uint256' : '';
@@ -105,9 +105,9 @@ function swapsOf(to: Address, name: string, ends: object): readonly AcceptedCase
 const toEther = 'Swap 3000 USDC for at least 0.9 ETH on Uniswap V3 within 20 minutes';
 const toWeth = 'Swap 3000 USDC for at least 0.9 WETH on Uniswap V3 within 20 minutes';
 const fee = { feeBips: 50n, feeRecipient: friend };
-/** What the pool keeps counts, too; a fee is taken of what comes out. */
+/** The fee of the pool counts too; the other fee is taken from the output. */
 const withFee = (intent: string) => `${intent.replace('0.9', '0.89')}, fees at most 0.8%, fee recipient ${friend}`;
-/** What follows says the least that has to come out. */
+/** The following part states the minimum output. */
 const usdcToWeth = [usdc, weth, dollars(3000), 0n] as const;
 const firstHolds = after(inFirst, swapInFirst(...usdcToWeth));
 const secondHolds = after(inSecond, swapInSecond(...usdcToWeth, itself));

@@ -16,7 +16,7 @@ const details = { token: usdc, amount: dollars(250), expiration: soon, nonce: 1 
 const part = (types: string, values: readonly unknown[]): Hex =>
   encodeAbiParameters(parseAbiParameters(types) as [], values as []);
 
-/** Takes liquidity out of a position, and both tokens to the owner. */
+/** Withdraws liquidity from a position, both tokens to the owner. */
 const actions: Hex = '0x0111';
 const params = [
   part('uint256, uint256, uint128, uint128, bytes', [88214n, 123456789n, dollars(700), 2n * 10n ** 17n, '0x']),

@@ -8,7 +8,7 @@ describe('an authorization', () => {
   const decode = (...addresses: string[]) =>
     decodeTx({ authorization_list: addresses.map((address) => ({ chain_id: 1, address, nonce: 7 })) });
 
-  it('lets code act as the account', () => {
+  it('allows code to act as the account', () => {
     const { authorizations, effects } = decode(code);
     expect(authorizations).toEqual([{ chainId: 1n, address: code, nonce: 7n }]);
     expect(effects).toEqual([
@@ -25,7 +25,7 @@ describe('an authorization', () => {
     ]);
   });
 
-  it('for nobody takes that back', () => {
+  it('of the zero address revokes that', () => {
     expect(decode(code, nobody).effects.at(1)).toMatchObject({
       kind: 'delegate',
       call: 'authorization.1',

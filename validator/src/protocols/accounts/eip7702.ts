@@ -4,7 +4,9 @@ import type { Authorization } from '../../effects/call.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Protocol } from '../rules/protocol.ts';
 
-/** An authorization lets the code of a contract act as the account that signed it; address zero takes that back. */
+/**
+ * An authorization allows the code of a contract to act as the account that signed it; the zero address revokes that.
+ */
 export function delegationEffect({ address }: Authorization, index: number, signer: Address | null): Effect {
   const isRemoval = address === nobody;
   return {

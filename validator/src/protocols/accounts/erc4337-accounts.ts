@@ -7,7 +7,7 @@ import { type CallContext, type FunctionRule, type Reading, rule } from '../rule
 
 const does = effectsOf('erc4337');
 
-/** The account makes the calls: what they move is the account's. */
+/** The account makes the calls, which move its own assets. */
 function makes(
   call: CallContext,
   targets: readonly Address[],
@@ -44,7 +44,7 @@ function removed(owner: Hex): Partial<Effect> {
 const single = 'address target, uint256 value, bytes data';
 const lists = 'address[] targets, uint256[] values, bytes[] datas';
 
-/** What accounts of the common makers are called with: the reference account, Coinbase, Safe, Kernel, Biconomy. */
+/** The functions of common accounts: the reference account, Coinbase, Safe, Kernel, Biconomy. */
 export const accountFunctions: readonly FunctionRule[] = [
   ...(['execute', 'execute_ncC'] as const).map((name) =>
     rule(`function ${name}(${single})`, 'any', ({ target, value, data }, call) =>

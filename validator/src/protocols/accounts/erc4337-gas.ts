@@ -8,7 +8,7 @@ import { atMost, native } from '../rules/quantity.ts';
 
 const does = effectsOf('erc4337');
 
-/** What an operation says of its gas: as numbers of their own, or two of them packed into a word. */
+/** The gas terms of an operation: as separate numbers, or two of them packed into a word. */
 export interface GasTerms {
   readonly callGasLimit?: bigint;
   readonly verificationGasLimit?: bigint;
@@ -18,7 +18,7 @@ export interface GasTerms {
   readonly gasFees?: Hex;
 }
 
-/** In base units: no honest operation costs as much, and a smaller one is not worth a lie. */
+/** In base units: no honest operation costs as much, and a smaller cost is not worth an attack. */
 const COMMON_COST = 10n ** 17n;
 
 const halves = (word: Hex): readonly [bigint, bigint] => [BigInt(word.slice(0, 34)), BigInt(`0x${word.slice(34)}`)];
@@ -31,7 +31,7 @@ function mostCost(terms: GasTerms): bigint {
   return (verification + execution + terms.preVerificationGas) * fee;
 }
 
-/** The account pays for the gas at a price that the operation names, to whoever sends it: a high one is a payment. */
+/** The account pays for gas at the operation's price, to the sender of the operation: a high price is a payment. */
 export function costlyGas(path: string, account: Address, terms: GasTerms): readonly Effect[] {
   const cost = mostCost(terms);
   if (cost <= COMMON_COST) return [];
@@ -45,7 +45,7 @@ const paid = 3n * 10n ** 15n;
 const packed = (high: bigint, low: bigint): Hex =>
   `0x${high.toString(16).padStart(32, '0')}${low.toString(16).padStart(32, '0')}`;
 
-/** Gas just below what is common, so that more of any term shows. */
+/** Gas just below the common cost, so that an increase of any term shows. */
 const common = {
   callGasLimit: paid,
   verificationGasLimit: paid,
@@ -55,7 +55,7 @@ const common = {
   gasFees: packed(1n, 10n),
 };
 
-/** What becomes of the fields of an operation that carry no call of their own; `within` is the path of the operation. */
+/** The fate of an operation's fields that carry no call; `within` is the path of the operation. */
 export const operationFates = (names: readonly string[], within: string): ArgumentFates => {
   const at = (reasons: Readonly<Record<string, string>>) =>
     Object.fromEntries(
@@ -72,7 +72,7 @@ export const operationFates = (names: readonly string[], within: string): Argume
   };
 };
 
-/** An operation whose gas is just common, and which does something. */
+/** An operation with just common gas, and with a call. */
 export const exampleOperation = (names: readonly string[]): Readonly<Record<string, unknown>> => ({
   sender: nobody,
   nonce: 1n,

@@ -275,7 +275,7 @@ describeProtocol(
   [erc20],
 );
 
-describe('what an account signs', () => {
+describe('a message that an account signs', () => {
   const send = [['send', friend, account]];
   const effectsOf = (order: Record<string, unknown>) => {
     const { effects, message } = decodeTx({ order });
@@ -334,7 +334,7 @@ describe('what an account signs', () => {
     expect(effectsOf(order)).toEqual({ effects: send, faults: [] });
   });
 
-  it.each(['', 'uint48 deadline, '])('is a call for a forwarder to make (%s)', (deadline) => {
+  it.each(['', 'uint48 deadline, '])('is a call that a forwarder makes (%s)', (deadline) => {
     const order = {
       domain: { name: 'Forwarder', version: '1', chainId: 1, verifyingContract: factory },
       types: typesOf({
@@ -355,7 +355,7 @@ describe('what an account signs', () => {
   });
 });
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(erc4337)).toEqual([
     '0x1fad948c handleOps',
     '0x765e827f handleOps',

@@ -29,7 +29,7 @@ interface UserOperation extends GasTerms {
   readonly callData: Hex;
 }
 
-/** Nested deeper than types can be read from the text of a signature. */
+/** Nested deeper than types can be inferred from the text of a signature. */
 interface AggregatedOperations {
   readonly opsPerAggregator: readonly { readonly userOps: readonly UserOperation[] }[];
   readonly beneficiary: Address;
@@ -40,7 +40,10 @@ const operationV6 =
 const operationV7 =
   '(address sender, uint256 nonce, bytes initCode, bytes callData, bytes32 accountGasLimits, uint256 preVerificationGas, bytes32 gasFees, bytes paymasterAndData, bytes signature)';
 
-/** The selector of `executeUserOp`: the account is then called with all of the operation, and acts on what follows. */
+/**
+ * The selector of `executeUserOp`: the account then receives the whole operation, and acts on the bytes after the
+ * selector.
+ */
 const wholeOperation = '0x8dd7712f';
 
 function operationCalls({ sender, callData }: UserOperation, entryPoint: Address): readonly RawCall[] {
@@ -49,14 +52,14 @@ function operationCalls({ sender, callData }: UserOperation, entryPoint: Address
   return [{ from: entryPoint, to: sender, value: 0n, data, operation: 'call' }];
 }
 
-/** A paymaster is not told: it may take no more than an approval, an effect of its own, lets it. */
+/** A paymaster is not shown: it can take no more than its approval allows, which is an effect of its own. */
 function operationEffects(path: string, { sender, initCode }: UserOperation): readonly Effect[] {
   if (initCode.length < 42) return [];
   const factory = checksumAddress(initCode.slice(0, 42) as Address);
   return [does({ path, from: sender }, 'deploy', { to: sender, detail: `by the factory ${factory}` })];
 }
 
-/** What the accounts pay for gas goes to the beneficiary: to the sender as a rule, who paid for it. */
+/** The accounts' payment for gas goes to the beneficiary: usually the sender, who paid for it. */
 function readOperations(call: CallContext, operations: readonly UserOperation[], beneficiary: Address): Reading {
   const isSender = call.from === null || beneficiary === call.from;
   const payment = does(call, 'send', {
@@ -88,7 +91,7 @@ const fieldsOf = (operation: string): readonly string[] =>
     .split(', ')
     .map((field) => field.split(' ')[1] ?? '');
 
-/** What is signed is all but the signature. */
+/** All fields except the signature are signed. */
 const signedFields = fieldsOf(operationV7).filter((name) => name !== 'signature');
 
 function aggregatedFates(fields: readonly string[]): ArgumentFates {
@@ -110,7 +113,7 @@ interface SafeOperation extends Omit<UserOperation, 'sender'> {
   readonly validUntil: bigint;
 }
 
-/** The entry point is whom the Safe lets act: another one may do as it likes. 0 is no end. */
+/** The Safe obeys the entry point: an unlisted one could do anything. 0 means no end. */
 function readSafeOperation({ safe, entryPoint, validUntil, ...operation }: SafeOperation): Reading {
   const { effects = [], calls = [] } = orderOf({ ...operation, sender: safe }, entryPoint);
   const isListed = Object.values(contracts.entry_point ?? {}).some((addresses) => addresses.includes(entryPoint));
@@ -148,7 +151,7 @@ const safeOperationFates: ArgumentFates = {
   examples: [safeOperationExample],
 };
 
-/** Calls that the signer lets somebody else send (ERC-2771 and its forerunners). */
+/** Calls that the signer allows another account to send (ERC-2771 and its predecessors). */
 const forwardRequest = (fields: string): TypedDataRule => ({
   primaryType: 'ForwardRequest',
   on: 'any',

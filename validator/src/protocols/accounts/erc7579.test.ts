@@ -175,7 +175,7 @@ describeProtocol(
   [erc20],
 );
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(erc7579)).toEqual([
     '0xe9ae5c53 execute',
     '0xd691c964 executeFromExecutor',

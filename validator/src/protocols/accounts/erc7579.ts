@@ -13,7 +13,7 @@ const readBatch = tupleReader(`${execution}[] calls`);
 const readBatchWithData = tupleReader(`${execution}[] calls, bytes opData`);
 const readBatches = tupleReader('bytes[] batches');
 
-/** Of ERC-7821: a batch that may bring data of its own, and several such batches. */
+/** Of ERC-7821: a batch that may have data of its own, and several such batches. */
 const batchWithData = '78210001';
 const batchOfBatches = '78210002';
 
@@ -30,12 +30,12 @@ const moduleType = (id: bigint): Term => ({
   value: moduleTypes[String(id)]?.name ?? `type ${id}`,
 });
 
-/** A batch starts with where its calls stand: one word on, or two where data of its own come along. */
+/** A batch starts with the offset of its calls: one word, or two if data of its own follow. */
 function batchCalls(account: Address, data: Hex): RawCall[] {
   const { calls } = data.startsWith(`0x${'0'.repeat(62)}40`) ? readBatchWithData(data) : readBatch(data);
   return calls.map(({ target, value, callData }) => ({
     from: account,
-    // ERC-7821 takes nobody for the account itself.
+    // In ERC-7821 the zero address means the account itself.
     to: target === nobody ? account : target,
     value,
     data: callData,
@@ -69,7 +69,7 @@ function readExecution(account: Address, mode: Hex, data: Hex): readonly RawCall
 function readMode(mode: Hex): string | null {
   const [execType, selector] = [mode.slice(4, 6), mode.slice(14, 22)];
   if (execType !== '00' && execType !== '01') return `the execution type ${execType} is not known`;
-  // What the mode has room for beyond that only an account of its own kind understands.
+  // Other parts of the mode are understood only by specific accounts.
   if (/[1-9a-f]/.test(mode.slice(6, 14) + mode.slice(22))) return 'the mode contains unknown data';
   const isKnown = ['00000000', batchWithData, batchOfBatches].includes(selector);
   return isKnown ? null : `the execution mode ${selector} is not known`;
@@ -80,7 +80,7 @@ function executes(call: CallContext, mode: Hex, data: Hex): Reading {
   return { calls: readExecution(call.to, mode, data), ...(fault ? { fault } : {}) };
 }
 
-/** Only the module knows what its data make it do. */
+/** Only the module knows the meaning of its data. */
 const moduleData = (data: Hex): readonly Term[] =>
   data === '0x' ? [] : [{ what: 'data for the module', is: 'hex', value: data }];
 

@@ -74,7 +74,7 @@ describeProtocol(
   [erc20],
 );
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(multicall3)).toEqual([
     '0x252dba42 aggregate',
     '0xc3077fa9 blockAndAggregate',

@@ -3,7 +3,7 @@ import { deployed } from '../../data/deployed.ts';
 import type { Hex, RawCall } from '../../effects/call.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from '../rules/protocol.ts';
 
-/** Multicall3 makes the calls itself: what they move is its own, and what they approve it approves. */
+/** Multicall3 makes the calls itself: they move and approve its own assets. */
 const makes = (
   call: CallContext,
   calls: readonly { readonly target: Address; readonly callData: Hex; readonly value?: bigint }[],
@@ -20,7 +20,7 @@ const makes = (
   ),
 });
 
-/** A contract that calls itself with each of the parts, as the one who called it. */
+/** A contract that calls itself with each part, in the name of its caller. */
 const repeats = (call: CallContext, parts: readonly Hex[]): Reading => ({
   value: 'shared',
   calls: parts.map((data): RawCall => ({ from: call.from, to: call.to, value: call.value, data, operation: 'call' })),

@@ -140,7 +140,7 @@ describeProtocol(ownable, [
   },
 ]);
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(ownable)).toEqual([
     '0xf2fde38b transferOwnership',
     '0x79ba5097 acceptOwnership',

@@ -21,14 +21,14 @@ const loses = (call: CallContext, right: Right, from: Address | null, detail: st
 
 const adminRole = `0x${'0'.repeat(64)}`;
 const rightOf = (role: string): Right => (role === adminRole ? 'admin' : 'role');
-/** Names of roles are hashed: only the hash stands in the bytes. */
+/** The bytes contain only the hash of a role's name. */
 const withRole = (effect: Effect, value: Hex): Effect => ({
   ...effect,
   terms: [...(effect.terms ?? []), { what: 'role', is: 'hex', value }],
 });
 const nameRole = (role: string) => (role === adminRole ? 'the role of the administrator' : `the role ${role}`);
 
-/** Who may do what with a contract: OpenZeppelin's Ownable and AccessControl, and DappHub's auth. */
+/** The control of a contract: OpenZeppelin's Ownable and AccessControl, and DappHub's auth. */
 export const ownable: Protocol = {
   slug: 'ownable',
   name: 'Ownership and roles',

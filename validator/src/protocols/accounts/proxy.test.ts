@@ -89,7 +89,7 @@ describeProtocol(proxy, [
   },
 ]);
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(proxy)).toEqual([
     '0x3659cfe6 upgradeTo',
     '0x4f1ef286 upgradeToAndCall',

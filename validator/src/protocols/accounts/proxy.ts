@@ -21,7 +21,7 @@ const upgrades = (call: CallContext, implementation: Address, proxied: Address):
 const runs = (proxy: Address, implementation: Address, value: bigint, data: Hex): Pick<Reading, 'calls'> =>
   data === '0x' ? {} : { calls: [{ from: proxy, to: implementation, value, data, operation: 'delegatecall' }] };
 
-/** Proxies stand anywhere: the functions are those of OpenZeppelin's, ERC-1967's, UUPS and beacons. */
+/** A proxy can have any address: the functions are those of OpenZeppelin's, ERC-1967's, UUPS and beacons. */
 export const proxy: Protocol = {
   slug: 'proxy',
   name: 'Upgradeable proxy',
@@ -87,7 +87,7 @@ export const proxy: Protocol = {
           ],
           detail: `${cutActions[action] ?? `does ${action} to`} the functions ${functionSelectors.join(', ')} of ${checksumAddress(call.to)}`,
         })),
-        // Told whom to run, a diamond runs it even with no bytes.
+        // A diamond with an init address runs its code even without bytes.
         calls: init === nobody ? [] : [{ from: call.to, to: init, value: 0n, data, operation: 'delegatecall' }],
       }),
     ),

@@ -3,7 +3,7 @@ import { type FunctionRule, rule } from '../rules/protocol.ts';
 
 const does = effectsOf('safe');
 
-/** What a Safe runs as its own to change the code behind it. Which code that is stands in the migration contract. */
+/** Functions that a Safe delegatecalls to change its implementation, which the migration contract contains. */
 const names = [
   ['migrateSingleton', 'the code of this version'],
   ['migrateWithFallbackHandler', 'the code and the fallback handler of this version'],

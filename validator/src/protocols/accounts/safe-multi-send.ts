@@ -3,12 +3,12 @@ import type { Hex, RawCall } from '../../effects/call.ts';
 import { MalformedArguments } from '../rules/abi-arguments.ts';
 import type { CallContext, Reading } from '../rules/protocol.ts';
 
-/** Hex digits of operation, target, value and length that stand before the data of each call. */
+/** Hex digits of operation, target, value and length before the data of each call. */
 const headSize = 2 + 40 + 64 + 64;
 
-/** Calls packed one after another, with nothing between or behind them. */
+/** Calls packed in sequence, with nothing between or after them. */
 export function readMultiSend(transactions: Hex, call: CallContext): Reading {
-  // Meant to be run as the Safe's own code; called in the ordinary way, the library itself makes the calls.
+  // Designed for delegatecall by the Safe; in an ordinary call, the library itself makes the calls.
   const from = call.operation === 'delegatecall' ? call.from : call.to;
   const calls: RawCall[] = [];
   let at = 2;

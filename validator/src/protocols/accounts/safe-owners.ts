@@ -6,12 +6,12 @@ import { type CallContext, type FunctionRule, rule } from '../rules/protocol.ts'
 
 const does = effectsOf('safe');
 
-/** A change of who may act for the Safe, or how: its rights are concerned, whoever calls. */
+/** A change of the Safe's owners or rules: it concerns the rights of the Safe, whoever calls. */
 const changes = (call: CallContext, right: Right, fields: Partial<Effect>) => ({
   effects: [does({ path: call.path, from: call.to }, 'own', { right, ...fields })],
 });
 
-/** To set nobody is to take away whoever there was. */
+/** Setting the zero address removes the current one. */
 const sets = (call: CallContext, right: Right, to: Address, detail: string) =>
   to === nobody
     ? changes(call, right, { isRemoval: true, detail: `the Safe has no ${right} any more` })
@@ -21,7 +21,7 @@ export const answersCalls = 'answers calls that the Safe itself does not handle,
 
 const listed = 'the entry before it in the list of the Safe; a wrong one reverts';
 
-/** Who may act for a Safe. */
+/** The owners, modules and guards of a Safe. */
 export const safeOwners: readonly FunctionRule[] = [
   rule('function addOwnerWithThreshold(address owner, uint256 threshold)', 'any', ({ owner, threshold }, call) =>
     changes(call, 'owner', { to: owner, threshold, detail: `adds an owner of the Safe; threshold ${threshold}` }),

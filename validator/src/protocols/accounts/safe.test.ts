@@ -362,7 +362,7 @@ it('shows that a call runs as foreign code', () => {
   expect(library).toMatchObject({ operation: 'delegatecall', role: 'multi_send', from: account, faults: [] });
 });
 
-describe('what a Safe signs', () => {
+describe('a message that a Safe signs', () => {
   const members =
     'address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, uint256 nonce';
   const message = {
@@ -401,7 +401,7 @@ describe('what a Safe signs', () => {
     ]);
   });
 
-  it('is a message of which nobody knows the meaning', () => {
+  it('is a message of unknown meaning', () => {
     const { domain } = order;
     const signed = decodeOrder({
       domain,
@@ -413,7 +413,7 @@ describe('what a Safe signs', () => {
   });
 });
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(safe)).toEqual([
     '0x6a761202 execTransaction',
     '0x468721a7 execTransactionFromModule',

@@ -27,7 +27,7 @@ interface GasRefund {
   readonly refundReceiver: Address;
 }
 
-/** The Safe makes the call: what it moves is the Safe's. */
+/** The Safe makes the call, which moves its own assets. */
 function executes(safe: Address, { to, value, data, operation }: SafeTransaction): Reading {
   const kind = Number(operation) === 1 ? 'delegatecall' : 'call';
   return {
@@ -36,7 +36,7 @@ function executes(safe: Address, { to, value, data, operation }: SafeTransaction
   };
 }
 
-/** With a gas price the Safe pays whoever sends the transaction, or whom it names, for the gas. */
+/** With a gas price the Safe pays for gas: the sender of the transaction, or the named receiver. */
 function refunds(path: string, safe: Address, sender: Address | null, refund: GasRefund): readonly Effect[] {
   if (refund.gasPrice === 0n) return [];
   const asset = refund.gasToken === nobody ? native : token(refund.gasToken);
@@ -67,7 +67,9 @@ const parts = 'address to, uint256 value, bytes data, uint8 operation';
 const safeTxType =
   'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)';
 
-/** Every Safe stands at an address of its own, so that most functions stand anywhere; the book has what all of them use. */
+/**
+ * Every Safe has its own address, so most functions are allowed at any; the book has the contracts that all Safes use.
+ */
 export const safe: Protocol = {
   slug: 'safe',
   name: 'Safe',

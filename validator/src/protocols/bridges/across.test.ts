@@ -200,7 +200,7 @@ describeProtocol(across, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(across)).toMatchInlineSnapshot(`
     [
       "0x7b939232 depositV3",

@@ -24,20 +24,20 @@ interface Deposit {
   readonly destinationChainId: bigint;
   readonly message: Hex;
   readonly exclusiveRelayer?: Hex;
-  /** Until when nobody else may fill it: Unix seconds, or as many after the block where they are no more than a year. */
+  /** The end of the exclusive time: Unix seconds, or seconds after the block if no more than a year. */
   readonly exclusivity?: number;
-  /** Unix seconds; absent where the bytes say how long after the block. */
+  /** Unix seconds; absent if the bytes count from the block. */
   readonly fillDeadline?: number;
-  /** Which of the depositor's own deposits it is, where the caller numbers them. */
+  /** The number of the depositor's deposit, if the caller chooses it. */
   readonly depositNonce?: bigint;
 }
 
 const YEAR = 31_536_000;
 
-/** Addresses come as themselves or, since other kinds of chains are served, as words. */
+/** Addresses are encoded as addresses or, to support other kinds of chains, as words. */
 const addressOf = (value: Hex): Address | null => (value.length === 42 ? (value as Address) : addressInWord(value));
 
-/** Nobody else may fill it for a time, so the money waits for one. */
+/** Only this relayer may fill it for a time, so the money waits for that relayer. */
 function exclusiveTo(relayer: Hex, exclusivity: number): readonly Term[] {
   if (BigInt(relayer) === 0n) return [];
   const until: Term =
@@ -59,7 +59,7 @@ function deposits(call: CallContext, deposit: Deposit): Reading {
   const chainId = deposit.destinationChainId;
   const to = addressOf(deposit.recipient);
   const output = addressOf(deposit.outputToken);
-  // Nobody stands for the token that the route is for.
+  // The zero address means the token of the route.
   const isSame =
     output !== null && (BigInt(output) === 0n || isSameToken(call.chainId ?? 1, input, Number(chainId), output));
   const bridge = bridges(call, {
@@ -73,7 +73,7 @@ function deposits(call: CallContext, deposit: Deposit): Reading {
       ...(isSame ? [] : farToken(output ?? deposit.outputToken)),
       ...exclusiveTo(exclusiveRelayer, exclusivity),
       ...messageOf(deposit.message),
-      // A deposit like an earlier one, with its number, counts as filled.
+      // A deposit with the number of an earlier equal one counts as filled.
       ...(depositNonce === undefined ? [] : [{ what: 'nonce', is: 'number', value: depositNonce } as const]),
     ],
     details: [deposit.message !== '0x' && 'passes a message for the recipient to act on'],
@@ -139,7 +139,8 @@ export const across: Protocol = {
       ({ exclusivityParameter, ...deposit }, call) => deposits(call, { ...deposit, exclusivity: exclusivityParameter }),
       { pinned, irrelevant: quoted, examples: inWords },
     ),
-    // The first version: a fee in parts of 10^18 of the amount instead of what is to come out, in the token of the route.
+    // The first version: instead of an output amount, a fee in parts of 10^18 of the amount; the output is the token of
+    // the route.
     rule(
       'function deposit(address recipient, address originToken, uint256 amount, uint256 destinationChainId, int64 relayerFeePct, uint32 quoteTimestamp, bytes message, uint256 maxCount)',
       spokePool,

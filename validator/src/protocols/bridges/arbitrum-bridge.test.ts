@@ -136,7 +136,7 @@ describeProtocol(arbitrumBridge, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(arbitrumBridge)).toMatchInlineSnapshot(`
     [
       "0x439370b1 depositEth",

@@ -32,7 +32,7 @@ interface Ticket {
   readonly data: Hex;
 }
 
-/** A ticket carries coins and a message; who gets the value back may also cancel it. */
+/** A ticket carries coins and a message; the refund recipient of its value may also cancel it. */
 function sendsTicket(call: CallContext, ticket: Ticket): Reading {
   const { to, l2CallValue, data } = ticket;
   return {
@@ -58,7 +58,9 @@ const ticket =
 
 const readGatewayData = tupleReader('uint256 maxSubmissionCost, bytes extraData');
 
-/** Gateways are told the cost of the ticket, and what the recipient is to be handed; what is neither is shown as it is. */
+/**
+ * Data for a gateway contain the cost of the ticket and a message for the recipient; other data are shown unchanged.
+ */
 function handedOver(data: Hex): readonly Term[] {
   if (data === '0x') return [];
   try {
@@ -124,7 +126,7 @@ export const arbitrumBridge: Protocol = {
       (transfer, call) => sends(call, transfer),
       gas,
     ),
-    // On the rollup the token is named by its address on Ethereum.
+    // On the rollup the token is identified by its address on Ethereum.
     rule(
       'function outboundTransfer(address l1Token, address to, uint256 amount, bytes data)',
       gatewaysOfL2,

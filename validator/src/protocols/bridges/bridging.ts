@@ -6,34 +6,34 @@ import { effectsOf } from '../rules/effects-of.ts';
 import type { CallContext } from '../rules/protocol.ts';
 import { atMost, native, someOf, unnamed } from '../rules/quantity.ts';
 
-/** The address in a word as wide as those of chains whose addresses are longer; null where it is one of these. */
+/** The address in a 32-byte word; null if the word is the longer address of another kind of chain. */
 export const addressInWord = (word: Hex): Address | null =>
   /^0x0{24}/.test(word) ? (`0x${word.slice(26)}` as Address) : null;
 
-/** A token by its address on another chain, where our lists for this one do not look. */
+/** A token by its address on another chain, which the lists for this chain do not cover. */
 export const remoteToken = (address: Address | Hex, chainId: bigint | undefined): Asset =>
   unnamed(chainId === undefined ? `the token ${address} of another chain` : `the token ${address} of chain ${chainId}`);
 
-/** Whom only bytes name: the account of a chain whose addresses are longer than ours, or of none. */
+/** A recipient known only as bytes: an account on a chain with longer addresses, or an invalid one. */
 export const farRecipient = (bytes: Hex): readonly Term[] => [{ what: 'recipient', is: 'hex', value: bytes }];
 
-/** What is paid out there, where no list says that it is the same money. */
+/** The token paid out there, if no list says that it is the same asset. */
 export const farToken = (address: Hex): readonly Term[] => [
   { what: 'token on the other chain', is: 'hex', value: address },
 ];
 
-/** Bytes that are handed to the recipient, who may be made to do anything with what arrives. */
+/** Bytes for the recipient, which may trigger any use of the arriving assets. */
 export const messageOf = (bytes: Hex): readonly Term[] =>
   bytes === '0x' ? [] : [{ what: 'message', is: 'hex', value: bytes }];
 
 interface Bridging {
   readonly gives: Quantity;
-  /** The same money on the other side is written as it is on this one, so that the two can be held together. */
+  /** The same asset on the other side is written as on this one, so that the two can be compared. */
   readonly gets?: readonly Quantity[];
-  /** Null: another chain's, which does not fit into an address. */
+  /** Null: an address of another chain that is too long. */
   readonly to: Address | null;
   readonly chainId: bigint | undefined;
-  /** Coins that pay for the message; where the bytes do not say, all that the call carries beyond what it bridges. */
+  /** Coins that pay for the message; by default all coins of the call except the bridged amount. */
   readonly coins?: bigint;
   readonly deadline?: bigint;
   readonly fees?: Effect['fees'];
@@ -47,7 +47,7 @@ function coinsBeside({ value }: CallContext, { gives: { asset, amount }, coins }
   return paid > 0n ? [atMost(native, paid)] : [];
 }
 
-/** Makes the effects of one bridge. */
+/** Creates the effects of one bridge. */
 export function bridgesOf(slug: string): (call: CallContext, bridging: Bridging) => Effect {
   const does = effectsOf(slug);
   return (call, bridging) => {
@@ -67,11 +67,11 @@ export function bridgesOf(slug: string): (call: CallContext, bridging: Bridging)
   };
 }
 
-/** Ids of bridges mean one chain among the real ones and another among those for tests. */
+/** Chain ids of bridges mean one chain on main networks and another on test networks. */
 export const isTestChain = ({ chainId }: CallContext): boolean =>
   chainId !== null && (chainById(chainId)?.isTestnet ?? false);
 
-/** What is not used or comes back may go to somebody who is neither the caller nor the recipient: that is a gift. */
+/** Unused or returned assets that go to an account other than the caller and the recipient are a gift. */
 export const leftoversOf =
   (slug: string) =>
   (call: CallContext, asset: Asset, holder: Address | null, to: Address | null, detail: string): readonly Effect[] =>

@@ -13,7 +13,7 @@ const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const wide = (address: `0x${string}`) => pad(address, { size: 32 });
 const anybody = wide('0x');
 
-/** A header of so many bytes, and a burn. */
+/** A header of this many bytes, and a burn. */
 const message = (header: number) =>
   concatHex([
     `0x${'00'.repeat(header)}`,
@@ -162,7 +162,7 @@ describeProtocol(cctp, [
   })),
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(cctp)).toMatchInlineSnapshot(`
     [
       "0x6fd3504e depositForBurn",

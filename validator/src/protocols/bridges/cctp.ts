@@ -14,7 +14,7 @@ const first = ['token_messenger'];
 const second = ['token_messenger_v2'];
 const transmitters = ['message_transmitter', 'message_transmitter_v2'];
 
-/** Domains of Circle: the real chain and the one for tests. */
+/** Circle's domains: the chain on the main and on the test network. */
 const domains: Readonly<Record<number, readonly [bigint, bigint]>> = {
   0: [1n, 11155111n],
   1: [43114n, 43113n],
@@ -48,11 +48,11 @@ interface Burn {
   readonly hookData?: Hex;
 }
 
-/** Who alone may have it paid out there; a stranger could keep it waiting for good. */
+/** The only account that may trigger the payout; a stranger could delay it forever. */
 const paidOutBy = (caller: Hex): readonly Term[] =>
   BigInt(caller) === 0n ? [] : [{ what: 'destination caller', is: 'hex', value: addressInWord(caller) ?? caller }];
 
-/** Burnt here and made anew there, less what a fast transfer may cost. */
+/** Burned here and minted there, minus the maximum fee of a fast transfer. */
 function burns(call: CallContext, { amount, destinationDomain, mintRecipient, burnToken, ...burn }: Burn): Reading {
   const chainId = chainOfDomain(call, destinationDomain);
   const { maxFee = 0n, hookData = '0x', destinationCaller = '0x0' } = burn;
@@ -80,7 +80,7 @@ function burns(call: CallContext, { amount, destinationDomain, mintRecipient, bu
   };
 }
 
-/** Where the body of a message starts, in bytes: the header of the second version is longer. */
+/** The start of a message's body, in bytes: the header of the second version is longer. */
 const bodyStart = { message_transmitter: 116, message_transmitter_v2: 148 } as const;
 
 /** A burn on another chain that is paid out here: version, token, recipient, amount and sender. */

@@ -149,7 +149,7 @@ describeProtocol(hop, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(hop)).toMatchInlineSnapshot(`
     [
       "0xdeace8f5 sendToL2",

@@ -8,7 +8,7 @@ import { bridgesOf } from './bridging.ts';
 
 const bridges = bridgesOf('hop');
 
-/** Coins that come with the call are what it bridges: no bridge of Hop takes a fee in them. */
+/** Coins of the call are the bridged asset: no bridge of Hop takes a fee in coins. */
 function assetOf({ chainId, to, value }: CallContext): Asset {
   if (value > 0n) return native;
   const [address] = assetsOf('hop', chainId, to);
@@ -60,7 +60,7 @@ export const hop: Protocol = {
           chainId,
           recipient,
           amount,
-          // Without a swap on the other side, or where it fails, the recipient gets the tokens of Hop, one for one.
+          // Without a swap on the other side, or if it fails, the recipient gets Hop's tokens, one for one.
           least: isSwapped ? lesser(amountOutMin, amount - relayerFee) : amount - relayerFee,
           ...(deadline > 0n && { deadline }),
           fees: relayerFee > 0n ? [{ to: relayer, bps: null, quantity: exactly(assetOf(call), relayerFee) }] : [],
@@ -75,9 +75,9 @@ export const hop: Protocol = {
       (args, call) => {
         const { chainId, recipient, amount, bonderFee, amountOutMin, deadline } = args;
         const { destinationAmountOutMin, destinationDeadline } = args;
-        // To Ethereum nothing is swapped on the other side.
+        // Transfers to Ethereum have no swap on the other side.
         const isSwapped = destinationAmountOutMin > 0n || destinationDeadline > 0n;
-        // Where the swap there fails, the recipient gets the tokens of Hop that are left of the swap here.
+        // If the swap there fails, the recipient gets the output of the swap here, in Hop's tokens.
         const sent = amountOutMin < bonderFee ? 0n : amountOutMin - bonderFee;
         return sends(call, {
           chainId,

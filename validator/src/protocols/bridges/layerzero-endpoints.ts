@@ -35,6 +35,6 @@ const chainByEndpoint: ReadonlyMap<number, bigint> = new Map([
 
 export const chainOfEndpoint = (id: number): bigint | undefined => chainByEndpoint.get(id < 1000 ? id + 30_000 : id);
 
-/** An endpoint whose chain is not known here. */
+/** An endpoint of an unknown chain. */
 export const endpointOf = (id: number): readonly Term[] =>
   chainOfEndpoint(id) === undefined ? [{ what: 'endpoint', is: 'number', value: BigInt(id) }] : [];

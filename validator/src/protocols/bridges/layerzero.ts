@@ -6,7 +6,7 @@ import { atLeast, exactly, native, unnamed } from '../rules/quantity.ts';
 import { addressInWord, bridgesOf, farRecipient, leftoversOf, messageOf } from './bridging.ts';
 import { chainOfEndpoint, endpointOf } from './layerzero-endpoints.ts';
 
-/** Arguments of every token that travels by LayerZero, and of the pools of Stargate. */
+/** Arguments of every token that is bridged by LayerZero, and of the pools of Stargate. */
 export const sendArguments =
   '(uint32 dstEid, bytes32 to, uint256 amountLD, uint256 minAmountLD, bytes extraOptions, bytes composeMsg, bytes oftCmd) sendParam, (uint256 nativeFee, uint256 lzTokenFee) fee, address refundAddress' as const;
 
@@ -24,7 +24,7 @@ interface Send {
   readonly refundAddress: Address;
 }
 
-/** Options that only say how much gas the message may use; others drop coins on somebody, at the sender's cost. */
+/** Options that only set the gas of the message; others drop coins on an account, at the sender's cost. */
 const gasOnly = /^0x(?:|0001[0-9a-f]{64}|0003(?:01001101[0-9a-f]{32})*)$/;
 
 export const sendFates: ArgumentFates = {
@@ -73,7 +73,7 @@ export const layerzero: Protocol = {
   words: ['layerzero', 'layer zero', 'oft'],
   contracts: {},
   functions: [
-    // On the token itself or on a contract that locks it: which of the two the bytes do not say.
+    // On the token itself or on a contract that locks it: the bytes do not say which.
     rule(
       `function send(${sendArguments})`,
       'any',

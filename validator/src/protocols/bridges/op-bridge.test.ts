@@ -136,7 +136,7 @@ describeProtocol(opBridge, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(opBridge)).toMatchInlineSnapshot(`
     [
       "0xb1a1a882 depositETH",

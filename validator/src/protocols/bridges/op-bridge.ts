@@ -19,12 +19,15 @@ const standard = [...onL1, ...onL2];
 const portals = ['portal_op', 'portal_base'];
 const messengers = ['l1_cross_domain_messenger_op', 'l1_cross_domain_messenger_base', 'l2_cross_domain_messenger'];
 
-/** How the standard bridge of a rollup writes the coin. */
+/** The address for the coin in the standard bridge of a rollup. */
 const coinOfL2 = '0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000';
 
 const testEthereum = 11155111;
 
-/** The other side: the role says which rollup a contract on Ethereum serves, and every rollup goes back to its own. */
+/**
+ * The other side: the role states which rollup a contract on Ethereum serves; every rollup leads back to its own parent
+ * chain.
+ */
 function otherSide({ chainId, role }: CallContext): bigint | undefined {
   if (role?.endsWith('_op')) return chainId === testEthereum ? 11155420n : 10n;
   if (role?.endsWith('_base')) return chainId === testEthereum ? 84532n : 8453n;
@@ -36,7 +39,7 @@ const bridge = (call: CallContext, gives: Quantity, to: Address | null, terms: r
   effects: [bridges(call, { gives, to, chainId: otherSide(call), terms })],
 });
 
-/** What the other side makes of a token is whatever the caller says; only the counterpart of the list is the same money. */
+/** The caller chooses the token on the other side; only the listed counterpart is the same asset. */
 function bridgeToken(call: CallContext, local: Address, remote: Address, amount: bigint, to: Address | null): Reading {
   const isListed = isCounterpart(call.chainId ?? 1, local, Number(otherSide(call)), remote);
   return bridge(call, exactly(token(local), amount), to, isListed ? [] : farToken(remote));
@@ -46,7 +49,7 @@ const coins = (call: CallContext): Quantity => exactly(native, call.value);
 
 const assetAt = (address: Address): Asset => (address === coinOfL2 ? native : token(address));
 
-/** Coins that go on to the target, where they are not just what the call carries: what the sender has there pays for more. */
+/** Coins passed to the target, if they differ from those of the call: the sender's balance there pays the rest. */
 const sentOn = ({ value }: CallContext, sent: bigint): readonly Term[] =>
   sent === value ? [] : [{ what: 'value on the other chain', is: 'number', value: sent }];
 

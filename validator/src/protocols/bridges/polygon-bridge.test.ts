@@ -59,7 +59,7 @@ describeProtocol(polygonBridge, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(polygonBridge)).toMatchInlineSnapshot(`
     [
       "0x4faa8a26 depositEtherFor",

@@ -22,7 +22,7 @@ const deposits = (call: CallContext, gives: Quantity, to: Address | null): Readi
   effects: [bridges(call, { gives, to, chainId: polygon })],
 });
 
-/** Data of a token's own kind: of an ERC-20 the amount, of NFTs their ids. */
+/** Data by kind of token: the amount of an ERC-20, the ids of NFTs. */
 function depositOf(address: Address, data: Hex): Quantity {
   return data.length === 66 ? exactly(token(address), BigInt(data)) : someOf(token(address));
 }

@@ -183,7 +183,7 @@ describeProtocol(layerzero, [
   ),
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(stargate)).toMatchInlineSnapshot(`
     [
       "0xc7c7f5b3 send",

@@ -20,10 +20,10 @@ function assetOf({ chainId, to }: CallContext): Asset {
   return address === coinMark ? native : token(address);
 }
 
-/** An address as bytes; the first version takes those of any chain. */
+/** An address as bytes; the first version accepts addresses of any chain. */
 const addressIn = (bytes: Hex): Address | null => (bytes.length === 42 ? (bytes as Address) : null);
 
-/** Coins that the fee buys on the other side, and for whom. */
+/** Coins that the fee buys on the other side, and their recipient. */
 const airdropOf = (amount: bigint, holder: Hex): readonly Term[] =>
   amount === 0n && holder === '0x'
     ? []

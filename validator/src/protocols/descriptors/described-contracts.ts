@@ -11,7 +11,7 @@ import { type Plan, planFormat } from './plan-format.ts';
 import { readDescribed, type Scene } from './read-described.ts';
 import { requireSmallFunction, requireSmallMessage } from './require-small.ts';
 
-/** A described function, as the registry takes those of protocols. */
+/** A described function, in the form of the registry. */
 interface DescribedFunction {
   readonly protocol: Protocol;
   readonly rule: FunctionRule;
@@ -31,20 +31,20 @@ interface DescribedVendor {
   readonly typedData: number;
 }
 
-/** Contracts that we know only by their descriptors. Signatures are parsed when their contract is first called. */
+/** Contracts that are known only from their descriptors. Signatures are parsed at the first call of their contract. */
 export interface DescribedContracts extends DescribedBook {
   find(selector: string, chainId: number | null, target: Address): DescribedFunction | null;
   findTypedData(encodedType: string, chainId: number | null, verifier: Address | null): DescribedTypedData | null;
-  /** Vendors with where they stand and how much of them is described. */
+  /** Vendors with their contracts and the number of described functions. */
   readonly vendors: readonly DescribedVendor[];
   /** One for each vendor, with all its functions; compiles every one of them. */
   protocols(): readonly Protocol[];
   readonly counts: { readonly contracts: number; readonly functions: number; readonly typed_data: number };
 }
 
-/** What the descriptors stand beside. */
+/** The existing data next to the descriptors. */
 export interface DescribedSurroundings {
-  /** Slug of the own protocol in whose book a contract stands. */
+  /** Slug of the built-in protocol whose book contains a contract. */
   readonly bookOf: (chainId: number, address: Address) => string | null;
   readonly isToken: Scene['isToken'];
   readonly tokenNamed: Scene['tokenNamed'];
@@ -93,7 +93,7 @@ function parseSignature(signature: string): AbiFunction {
   return abi;
 }
 
-/** Arguments go by their names, so that each has to have one of its own. */
+/** Arguments are passed by name, so each needs a unique one. */
 const hasUnnamed = (inputs: readonly AbiParameter[]): boolean =>
   inputs.some((each) => !each.name || ('components' in each && hasUnnamed(each.components))) ||
   new Set(inputs.map(({ name }) => name)).size !== inputs.length;
@@ -110,7 +110,7 @@ function planMessage(format: Format): Plan {
 
 const primaryTypeOf = ({ signature }: Format): string => signature.slice(0, signature.indexOf('('));
 
-/** Names that more than one contract answers to where the same call could be meant name none of them. */
+/** A name shared by several contracts that accept the same call identifies none of them. */
 class Names {
   readonly #isName: DescribedSurroundings['isName'];
   readonly #owners = new Map<string, Set<Address>>();
@@ -137,7 +137,7 @@ class Names {
     return { what: 'contract', is: 'venue', value, alike, shared };
   }
 
-  /** Two vaults of one maker are told apart by their asset. */
+  /** Two vaults of one maker are distinguished by their asset. */
   #keys(chainId: string, descriptor: Descriptor): Map<string, string> {
     const known = this.#keysOf.get(descriptor) ?? this.#makeKeys(descriptor);
     this.#keysOf.set(descriptor, known);
@@ -279,7 +279,9 @@ function joinDeployments(descriptors: readonly Descriptor[]): Record<string, rea
   return joined;
 }
 
-/** Compiles every format of a descriptor and tries each argument: what is dropped in silence makes it unusable. */
+/**
+ * Compiles every format of a descriptor and tries each argument: an argument that changes nothing makes it unusable.
+ */
 export function requireReadable(descriptor: Descriptor): void {
   const all = createDescribedContracts([descriptor], {
     bookOf: () => null,

@@ -33,11 +33,11 @@ interface Sent {
   readonly to?: string;
   readonly value?: bigint;
   readonly chainId?: number;
-  /** Hex that follows the arguments. */
+  /** Hex after the arguments. */
   readonly after?: string;
 }
 
-/** APPROVED, UNDECIDED or REJECTED, as an arbiter takes it at its usual threshold, and why. */
+/** APPROVED, UNDECIDED or REJECTED at the arbiter's usual threshold, and why. */
 async function judge(
   deps: LoadedValidator,
   intent: string,
@@ -64,7 +64,7 @@ const signature = 'plant(uint256 amount, address farmer, bytes32 plot)';
 const intent = `Deposit 100 USDC into the Greenfield Farm, plot ${plot}`;
 const right = [100_000_000n, owner, plot] as const;
 
-describe('a descriptor dropped into the folder', () => {
+describe('a descriptor in the folder', () => {
   let without: LoadedValidator;
   let beside: LoadedValidator;
   let sower: LoadedValidator | undefined;
@@ -78,7 +78,7 @@ describe('a descriptor dropped into the folder', () => {
     return beside;
   };
 
-  it('turns what nobody could tell into an approval', proves('validator.descriptors'), async () => {
+  it('makes an undecided call approvable', proves('validator.descriptors'), async () => {
     expect((await judge(without, intent, signature, right)).is).not.toBe('APPROVED');
     expect(await judge(await withFarm(), intent, signature, right)).toMatchObject({ is: 'APPROVED', failed: [] });
     expect((await withFarm()).descriptors).toMatchObject({ added: 1, skipped: [] });
@@ -91,7 +91,7 @@ describe('a descriptor dropped into the folder', () => {
     expect(await judge(await withFarm(), intent, signature, args)).toMatchObject({ is: 'REJECTED', failed: [failed] });
   });
 
-  it('rejects coins that the call carries and nobody speaks of', async () => {
+  it('rejects coins of the call that the words do not mention', async () => {
     const verdict = await judge(await withFarm(), intent, signature, right, { value: 10n ** 18n });
     expect(verdict.is).toBe('REJECTED');
   });
@@ -169,7 +169,7 @@ describe('a hostile descriptor', () => {
     amount,
     { path: 'farmer', label, format: 'addressName', ...more },
   ];
-  /** What each says of the address that is paid, and what comes of the call where that is the sender. */
+  /** The claim of each about the paid address, and the verdict if that is the sender. */
   const lies: readonly (readonly [what: string, fields: readonly object[], honest: string])[] = [
     ['tells the truth', called('Beneficiary'), 'APPROVED'],
     ['hides the beneficiary', [amount], 'APPROVED'],
@@ -207,7 +207,7 @@ describe('a hostile descriptor', () => {
     },
   );
 
-  it('cannot speak for contracts, names or functions that are known', {
+  it('cannot describe known contracts, names or functions', {
     ...proves('validator.descriptors'),
     timeout: 60_000,
   }, async () => {
@@ -268,7 +268,7 @@ describe('a hostile descriptor', () => {
     expect(await judge(deps, 'Supply 100 USDC to Aave', supply, args, { to: aavePool })).toMatchObject({
       is: 'APPROVED',
     });
-    // An allowance stays one, whatever its contract is said to do with it.
+    // An allowance stays one, whatever the descriptor of its contract says.
     const given = await judge(deps, 'Deposit 5 DAI into First', 'approve(address spender, uint256 amount)', [
       stranger,
       5n * 10n ** 18n,
@@ -276,7 +276,7 @@ describe('a hostile descriptor', () => {
     expect(given.is).toBe('REJECTED');
   });
 
-  it('lifts no failing check: a beneficiary on the list of threats stays one', async () => {
+  it('lifts no failing check: a beneficiary on the threat list is still rejected', async () => {
     const deps = await load(folderOf({ 'farm.json': farm({ formats: plant }) }));
     const [threat] = deps.data.threats.threats.keys();
     const words = `Deposit 100 USDC into the Greenfield Farm for ${threat}, plot ${plot}`;
@@ -329,7 +329,7 @@ describe('a described message', () => {
     return confidence < 0.75 ? 'UNDECIDED' : decision === 'PASS' ? 'APPROVED' : 'REJECTED';
   }
 
-  it('is approved where the words say what it does', proves('validator.descriptors'), async () => {
+  it('is approved if the words state its effect', proves('validator.descriptors'), async () => {
     expect(await judgeMessage({})).toBe('APPROVED');
   });
 
@@ -343,13 +343,13 @@ describe('a described message', () => {
     expect(await judgeMessage(changed, changedDomain)).toBe('REJECTED');
   });
 
-  it('is not described before another contract', async () => {
+  it('is not described for another contract', async () => {
     expect(await judgeMessage({}, { verifyingContract: stranger })).not.toBe('APPROVED');
   });
 });
 
 describe('GET /health of a validator with descriptors', () => {
-  it('names the files that are not used, and so does the log', {
+  it('names the skipped files, and so does the log', {
     ...proves('validator.descriptors'),
     timeout: 60_000,
   }, async () => {

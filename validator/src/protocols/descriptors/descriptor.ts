@@ -1,18 +1,18 @@
 import type { Address } from '@countersign/protocol';
 
 /**
- * What one ERC-7730 file says, with its includes merged and its references followed: facts, and nothing that is only
- * displayed. Constants keep their names (`$underlyingToken`), so that files which differ in them alone share their formats.
+ * The content of one ERC-7730 file, with its includes merged and its references resolved: facts, without display data.
+ * Constants keep their names (`$underlyingToken`), so that files that differ only in them share their formats.
  */
 export interface Descriptor {
-  /** Who the contract is of, as the registry sorts them or as the file says: `kiln`. */
+  /** The maker of the contract, by the registry's folder or the file: `kiln`. */
   readonly vendor: string;
-  /** What people may call it: owner, contract name, ticker of its shares. */
+  /** Possible names in words: owner, contract name, ticker of its shares. */
   readonly names: readonly string[];
   /** Chain id -> addresses in lower case. */
   readonly deployments: Readonly<Record<string, readonly Address[]>>;
   readonly constants: Readonly<Record<string, string>>;
-  /** Name that the domain of typed data has to carry, where the file binds it. */
+  /** Required name of the domain of typed data, if the file states one. */
   readonly domainName?: string;
   readonly functions: readonly Format[];
   readonly typedData: readonly Format[];
@@ -22,11 +22,11 @@ export interface Descriptor {
 export interface Format {
   /** `deposit(uint256 assets, address receiver)`, or the encoded type of a message. */
   readonly signature: string;
-  /** Of a function, where it was computed before: parsing all of a large contract to find one takes a tenth of a second. */
+  /** Of a function, if precomputed: parsing a whole large contract to find one takes a tenth of a second. */
   readonly selector?: string;
   /** In the words of the file: `Stake ETH`. */
   readonly intent: string;
-  /** Those that are shown. Of what is hidden nobody has promised what stands there. */
+  /** The shown fields. The content of hidden ones is not guaranteed. */
   readonly fields: readonly Field[];
 }
 
@@ -55,11 +55,11 @@ export interface Field {
   readonly of?: string;
   /** Of amounts: tokens that stand for the native coin. Addresses or `$constant`. */
   readonly native?: readonly string[];
-  /** Of amounts: from here on all is meant. A number or `$constant`. */
+  /** Of amounts: from this number on, all is meant. A number or `$constant`. */
   readonly all?: string;
-  /** Of calls: the path of the coins that go along. */
+  /** Of calls: the path of their coins. */
   readonly value?: string;
-  /** Of addresses: what they may be. */
+  /** Of addresses: their possible kinds. */
   readonly types?: readonly string[];
   /** Of addresses: those that stand for the sender. */
   readonly self?: readonly string[];
@@ -71,5 +71,5 @@ export interface Field {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Why a file is not used. */
+/** Why a file is skipped. */
 export class DescriptorFault extends Error {}

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Files of a folder by their path: text as it is, anything else as JSON. */
+/** Files of a folder by their path: text unchanged, anything else as JSON. */
 export type Files = Readonly<Record<string, unknown>>;
 
 const folders: string[] = [];
 
-/** Each test file calls it at its end: this module is loaded only once for all of them. */
+/** Each test file calls it at its end, because this module is loaded once for all of them. */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
@@ -33,7 +33,7 @@ interface FarmOptions {
   readonly formats?: Readonly<Record<string, unknown>>;
 }
 
-/** Puts an amount of USDC into a contract that nobody knows, for somebody. */
+/** Puts an amount of USDC into an unknown contract, for a beneficiary. */
 export const plant = {
   'plant(uint256 amount, address farmer, bytes32 plot)': {
     intent: 'Deposit',

@@ -1,6 +1,6 @@
 import type { EffectKind } from '../../effects/effect.ts';
 
-/** What the intents of descriptors are in our own vocabulary. The first that fits counts: `Swap & Bridge` is a bridge. */
+/** Effect kinds for the intents of descriptors. The first match counts: `Swap & Bridge` is a bridge. */
 const kinds: readonly (readonly [RegExp, EffectKind])[] = [
   [/\bunwrap/, 'unwrap'],
   [/\bwrap/, 'wrap'],
@@ -23,10 +23,10 @@ const kinds: readonly (readonly [RegExp, EffectKind])[] = [
   [/\bsend|\btransfer|\bpay\b/, 'send'],
 ];
 
-/** Liquidity is taken out, whatever else `remove` may mean. */
+/** This means a withdrawal, although `remove` may mean other things. */
 const removesLiquidity = /\bremove liquidity/;
 
-/** The kind of effect that an intent such as `Stake ETH` names; `unknown` where none of ours is meant. */
+/** The kind of effect that an intent such as `Stake ETH` names; `unknown` if there is none. */
 export function kindOfIntent(intent: string): EffectKind {
   const words = intent.toLowerCase();
   if (removesLiquidity.test(words)) return 'withdraw';

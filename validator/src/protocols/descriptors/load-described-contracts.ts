@@ -7,7 +7,7 @@ import { type Descriptor, DescriptorFault } from './descriptor.ts';
 import type { DescribedFile, DescriptorFolder, SkippedFile } from './read-descriptor-folder.ts';
 import { readShippedDescriptors } from './shipped-descriptors.ts';
 
-/** What a file of the operator is held against. */
+/** The existing data for judging an operator's file. */
 interface Known {
   readonly protocols: readonly Protocol[];
   readonly chains: readonly Pick<Chain, 'words'>[];
@@ -17,7 +17,7 @@ interface Known {
 
 export interface LoadedDescriptors {
   readonly contracts: DescribedContracts;
-  /** Files of the folder that are used, and those that are not. */
+  /** The number of used files of the folder, and the skipped ones. */
   readonly added: number;
   readonly skipped: readonly SkippedFile[];
   readonly versions: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ const fold = (name: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .trim();
 
-/** What protocols that we know better, and vendors of shipped descriptors, are called. */
+/** The names of built-in protocols and of vendors with shipped descriptors. */
 function namesTaken(protocols: readonly Protocol[], shipped: readonly Descriptor[]): ReadonlySet<string> {
   return new Set(
     [
@@ -40,7 +40,7 @@ function namesTaken(protocols: readonly Protocol[], shipped: readonly Descriptor
   );
 }
 
-/** Judges the files of a folder one after the other: each may add to what is known, and none may replace any of it. */
+/** Judges the files of a folder in turn: each may add to the known contracts, but replace none. */
 class Admission {
   readonly #known: Known;
   readonly #taken: ReadonlySet<string>;
@@ -92,13 +92,13 @@ const ordinaryWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A word that means something else in a sentence names no contract. */
+/** A word with another meaning in a sentence cannot name a contract. */
 function isName({ chains, tokens }: Known, name: string): boolean {
   const folded = fold(name);
   return !ordinaryWords.has(folded) && !tokens.isSymbol(name) && !chains.some(({ words }) => words.includes(folded));
 }
 
-/** The shipped descriptors, and those of the operator's folder that say nothing of what is known without them. */
+/** The shipped descriptors, and those of the operator's folder that describe nothing already known. */
 export async function loadDescribedContracts(folder: string | null, known: Known): Promise<LoadedDescriptors> {
   const { descriptors: shipped, versions } = readShippedDescriptors();
   const found = folder === null ? { described: [], skipped: [] } : await readFolder(folder);
@@ -108,7 +108,7 @@ export async function loadDescribedContracts(folder: string | null, known: Known
     try {
       return [admission.admit(each)];
     } catch (error) {
-      // Whatever a file makes go wrong, the others count and the validator starts.
+      // A broken file does not affect the others or the start of the validator.
       skipped.push({ file: each.file, reason: error instanceof DescriptorFault ? error.message : 'cannot be read' });
       return [];
     }
@@ -125,7 +125,7 @@ export async function loadDescribedContracts(folder: string | null, known: Known
   return { contracts, added: added.length, skipped, versions };
 }
 
-/** Imported here and not above: most validators have no such folder, and start sooner without its reader. */
+/** Imported lazily: most validators have no such folder, and start faster without its reader. */
 async function readFolder(folder: string): Promise<DescriptorFolder> {
   const { readDescriptorFolder } = await import('./read-descriptor-folder.ts');
   try {

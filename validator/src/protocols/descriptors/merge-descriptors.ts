@@ -2,7 +2,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields of one path are one field; what the including file says of it counts. */
+/** Fields with the same path are merged; the including file takes precedence. */
 function mergeFields(included: readonly unknown[], including: readonly unknown[]): readonly unknown[] {
   const pathOf = (field: unknown) => (isJson(field) ? field.path : undefined);
   const merged = included.map((field) => {
@@ -13,7 +13,10 @@ function mergeFields(included: readonly unknown[], including: readonly unknown[]
   return [...merged, ...including.filter((field) => pathOf(field) === undefined || !known.has(pathOf(field)))];
 }
 
-/** An included file under the one that includes it, as ERC-7730 has it: the including file wins, key by key. */
+/**
+ * Merges an included file into the including one, by the rules of ERC-7730: the including file takes precedence, key by
+ * key.
+ */
 export function mergeDescriptors(included: Json, including: Json): Json {
   const merged: Record<string, unknown> = { ...included };
   for (const [key, value] of Object.entries(including)) {

@@ -7,7 +7,7 @@ import { kindOfIntent } from './intent-kinds.ts';
 
 type SideName = 'gives' | 'gets';
 
-/** An amount, an item or a token without one, on the side on which the descriptor has it. */
+/** An amount, an item or a token without one, on the side that the descriptor states. */
 export interface MovedPlan {
   readonly side: SideName;
   readonly is: 'amount' | 'item' | 'token';
@@ -15,7 +15,7 @@ export interface MovedPlan {
   readonly field: Field;
 }
 
-/** A value that the words have to say. */
+/** A value that the words have to state. */
 export interface TermPlan {
   readonly what: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export interface TermPlan {
 /** How the arguments of one function, or the fields of one message, become an effect. */
 export interface Plan {
   readonly kind: EffectKind;
-  /** `POL` of the intent `Withdraw POL rewards`. */
+  /** `POL` in the intent `Withdraw POL rewards`. */
   readonly ticker: string | null;
   readonly moved: readonly MovedPlan[];
   readonly to: Field | null;
@@ -34,7 +34,7 @@ export interface Plan {
   readonly spender: Field | null;
   readonly deadline: Field | null;
   readonly destination: Field | null;
-  /** Of an operator: whether the right is given or taken. */
+  /** Of an operator: whether the right is granted or revoked. */
   readonly isGiven: Field | null;
   readonly routes: readonly string[];
   readonly calls: readonly Field[];
@@ -42,7 +42,7 @@ export interface Plan {
   readonly irrelevant: Readonly<Record<string, string>>;
 }
 
-/** Kinds in which coins that a call carries are what is given. */
+/** Kinds whose input is the coins of the call. */
 export const givingKinds: ReadonlySet<EffectKind> = new Set([
   'send',
   'supply',
@@ -73,7 +73,7 @@ const recipientWords = /\b(?:recipient|receiver|beneficiary|payee|to|for|dst|beh
 const payerWords = /\b(?:owner|from|sender|payer|holder|controller|maker|offerer|swapper|user|borrower)\b/;
 const spenderWords = /\b(?:spender|operator|approved|delegate|manager)\b/;
 const tokenWords = /\b(?:token|asset|currency)\b/;
-/** Whom nobody is paid to: these are named by the words, or the owner is asked. */
+/** Words for parties that are not paid: the intent names them, or the owner is asked. */
 const otherPartyWords =
   /\b(?:validator|referr?er|referral|contract|pool|market|vault|adapter|executor|target|strategy|collection|module|solver|resolver|pair|oracle|partner|relayer|hook|factory)\b/;
 const getWords = /\b(?:receiv\w*|return\w*|min\w*|out|output|get|got|bought|buy|dst|least)\b/;
@@ -81,7 +81,7 @@ const giveWords =
   /\b(?:send|sent|pay|spend|sell|in|input|deposit\w*|stake\w*|redeem|burn\w*|shares?|src|supply|repay|lock)\b/;
 const deadlineWords = /\b(?:deadline|expir\w*|valid (?:until|before)|good until)\b/;
 
-/** What a term is called in a sentence: `Request ID` is a request. */
+/** The noun of a term in a sentence: `Request ID` is a request. */
 function nounOf({ label, path }: Field): string {
   const words = wordsOf(label) || wordsOf(lastName(path));
   return (words.replace(/ (?:ids?|number|no)$/, '') || 'value').slice(0, 40).trim();
@@ -89,7 +89,7 @@ function nounOf({ label, path }: Field): string {
 
 const isIntegerType = (type: string) => /^u?int\d*$/.test(type);
 
-/** The one word of an intent that is written as tickers are. */
+/** The only word of an intent in the form of a ticker. */
 function tickerOf(intent: string): string | null {
   const [ticker, ...others] = intent.match(/(?<=\s)[a-z]*[A-Z]{2}[A-Za-z]*\b/g) ?? [];
   return ticker !== undefined && others.length === 0 ? ticker : null;
@@ -123,7 +123,7 @@ class Planner {
     this.#fields = format.fields.flatMap((field) => this.#spread(field));
   }
 
-  /** A field that stands for a struct or a list is one for each value inside of it. */
+  /** A field for a struct or a list becomes one field for each value inside. */
   #spread(field: Field): readonly Field[] {
     if (field.path.startsWith('@') || this.#leaves.has(field.path)) return [field];
     const inside = [...this.#leaves.keys()].filter(
@@ -184,7 +184,7 @@ class Planner {
     const words = `${wordsOf(field.label)} ${wordsOf(lastName(field.path))}`;
     const bound = /\b(?:min\w*|least)\b/.test(words) ? 'min' : /\b(?:max\w*|most)\b/.test(words) ? 'max' : 'exact';
     this.#account(field.path);
-    // The least that a pool has to take of what is put in bounds a price, which the words have to allow.
+    // A pool's minimum deposit limits a price, which the words have to allow.
     if (this.kind === 'supply' && bound === 'min' && field.of !== '@.to') this.#term(field, 'number');
     else this.moved.push({ side: this.#sideOf(words, field), is, bound, field });
     if (field.of !== undefined && this.#leaves.get(field.of)?.type === 'address') this.#account(field.of);
@@ -201,7 +201,7 @@ class Planner {
     return takingKinds.has(this.kind) ? 'gets' : 'gives';
   }
 
-  /** A list of tokens of which both ends are the tokens of a swap is the way between them. */
+  /** A list of tokens that starts and ends with the tokens of a swap is its route. */
   #planRoutes(): void {
     const ends = new Set(this.moved.map(({ field }) => field.of));
     for (const [path, { type }] of this.#leaves) {
@@ -213,7 +213,7 @@ class Planner {
     }
   }
 
-  /** Calls inside, which are read as calls of their own. */
+  /** Nested calls, which are decoded like other calls. */
   #planCalls(): void {
     for (const field of this.#fields) {
       if (field.format !== 'calldata' || field.of === undefined) continue;
@@ -223,7 +223,7 @@ class Planner {
     }
   }
 
-  /** The three parts of a signature beside each other: a wrong one reverts. */
+  /** The three parts of a signature next to each other: a wrong one reverts. */
   #planSignatures(): void {
     for (const [path, { type }] of this.#leaves) {
       const within = /^(.*\.)?v$/.exec(path)?.[1] ?? '';
@@ -251,7 +251,7 @@ class Planner {
     else if (type === 'bool' && this.kind === 'operator' && !this.isGiven && isShown) this.isGiven = field;
     else if (type === 'bool') this.#term(field, 'bool');
     else if (type === 'string') this.#term(field, 'text');
-    // The names of a message are part of its type, so that they cannot lie.
+    // The names of a message's fields are part of its type, so they cannot lie.
     else if (this.#isMessage && name === 'nonce') this.irrelevant[path] = 'makes a signature count once';
     else this.#term(field, 'hex');
   }
@@ -290,9 +290,9 @@ class Planner {
 }
 
 /**
- * What becomes of each argument. Those that are shown are amounts, parties, times or terms by their format and role; those
- * that are hidden or that the descriptor does not speak of are judged by their type alone: an address that somebody could be
- * paid at is a party, everything else has to be said.
+ * Assigns a use to each argument. Shown ones are amounts, parties, times or terms by their format and role; hidden or
+ * undescribed ones are judged by their type alone: an address that could be paid is a party, everything else has to be
+ * stated.
  */
 export const planFormat = (format: Format, parameters: readonly AbiParameter[], isMessage: boolean): Plan =>
   new Planner(format, parameters, isMessage).plan();

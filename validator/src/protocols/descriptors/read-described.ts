@@ -19,36 +19,39 @@ import { valuesAt } from './values-at.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Where a described call or message stands. */
+/** The context of a described call or message. */
 export interface Scene {
   readonly path: string;
   readonly from: Address | null;
-  /** The contract that is called, or that checks the signature. */
+  /** The called contract, or the one that verifies the signature. */
   readonly to: Address;
   readonly value: bigint;
   readonly chainId: number | null;
   readonly protocol: string;
-  /** What the words have to name it by; null where it is known without. */
+  /** The names by which the words have to mean it; null if it is known without. */
   readonly naming: Term | null;
   readonly isToken: (chainId: number | null, address: Address) => boolean;
   /** The only listed token of this symbol. */
   readonly tokenNamed: (chainId: number | null, symbol: string) => Address | null;
 }
 
-/** More values than this of one argument nobody reads. */
+/** More values of one argument than a person reads. */
 const MAX_VALUES = 64;
-/** Seconds that are a date at all: from 2001 to 2100. */
+/** Seconds of a plausible date: from 2001 to 2100. */
 const firstDate = 1_000_000_000n;
 const lastDate = 4_102_444_800n;
 
-/** Addresses that nobody has, which contracts take for `whoever calls`; anybody else is not the sender, whatever a file says. */
+/**
+ * Addresses without an owner, which contracts use for `the caller`; any other address is not the sender, whatever a
+ * file says.
+ */
 const mark = /^0x0{36}[\da-f]{4}$/;
 
 const isDate = (unix: bigint) => (unix >= firstDate && unix <= lastDate) || unix >= 2n ** 255n;
 const isNumber = (value: unknown): value is number | bigint => typeof value === 'bigint' || typeof value === 'number';
 const asAddress = (value: unknown): Address | null => (typeof value === 'string' ? parseAddress(value) : null);
 
-/** Something goes in and something comes out of these, whether or not the descriptor says what. */
+/** These have an input and an output, whether the descriptor states them or not. */
 const handsIn: ReadonlySet<EffectKind> = new Set(['supply', 'stake', 'swap', 'bridge', 'repay', 'withdraw', 'unstake']);
 const paysOut: ReadonlySet<EffectKind> = new Set(['withdraw', 'unstake', 'claim', 'borrow', 'swap']);
 
@@ -91,7 +94,7 @@ class DescribedReader {
     return { effects: [effect], ...(calls.length > 0 && { calls }) };
   }
 
-  /** What comes out where no argument says it: the token that the intent itself names, if we list it. */
+  /** The output if no argument states it: the token in the intent itself, if it is listed. */
   #paidOut(): Asset {
     const { to, chainId, tokenNamed } = this.#scene;
     const named = this.#plan.ticker === null ? null : tokenNamed(chainId, this.#plan.ticker);
@@ -113,7 +116,7 @@ class DescribedReader {
     return field === null || this.#values(field.path)[0] === true;
   }
 
-  /** An address or a number that a field refers to: a constant of the file, or what the call itself has there. */
+  /** An address or a number that a field refers to: a constant of the file, or a value of the call. */
   #referred(reference: string): readonly unknown[] {
     if (reference === '@.to') return [this.#scene.to];
     if (reference === '@.from') return [this.#scene.from];
@@ -165,7 +168,7 @@ class DescribedReader {
   #assets(field: Field): readonly Asset[] {
     if (field.format === 'amount') return [native];
     if (field.of === undefined) return [];
-    // Items are those of their collection, whether or not it is a token that we list.
+    // Items belong to their collection, whether it is a listed token or not.
     if (field.format === 'nftName')
       return this.#referred(field.of)
         .flatMap((each) => asAddress(each) ?? [])
@@ -178,7 +181,7 @@ class DescribedReader {
     const coins = (field.native ?? []).flatMap((each) => this.#referred(each));
     if (address === null) return unnamed('something that the descriptor does not name');
     if (coins.includes(address)) return native;
-    // Shares of a vault are no token that somebody lists; what they are called only the vault knows.
+    // Shares of a vault are not a listed token; only the vault knows their symbol.
     return address === to && !isToken(chainId, address) ? unnamed(`shares of ${to}`) : token(address);
   }
 
@@ -201,7 +204,7 @@ class DescribedReader {
     const late = deadline && this.#one(deadline);
     return [
       ...(naming ? [naming] : []),
-      // What is called a deadline and is no date is something else.
+      // A deadline that is not a date means something else.
       ...(late !== null && !isDate(late) ? [{ what: 'deadline', is: 'number', value: late } as const] : []),
       ...terms.flatMap((term) => this.#values(term.path).flatMap((value) => this.#term(term, value))),
     ];
@@ -209,7 +212,7 @@ class DescribedReader {
 
   #term({ what, as, field }: TermPlan, value: unknown): readonly Term[] {
     if (as === 'address') {
-      // Nobody, and the sender, can be anywhere.
+      // The zero address and the sender are harmless anywhere.
       const isHarmless = value === nobody || (value === this.#scene.from && value !== null);
       return isHarmless ? [] : [{ what, is: 'hex', value: String(value) as Hex }];
     }
@@ -233,12 +236,12 @@ class DescribedReader {
         return [{ what, is: 'text', value: plain, alike: [`${plain}${field.base ?? ''}`] }];
       }
       default:
-        // Nobody is thanked for it.
+        // No referrer is paid.
         return number === 0n && /\breferral\b/.test(what) ? [] : [{ what, is: 'number', value: number }];
     }
   }
 
-  /** Calls inside: what a contract does to itself it does for its caller. */
+  /** Nested calls: a contract makes calls to itself in the name of its caller. */
   #calls(field: Field): readonly RawCall[] {
     const { to, from } = this.#scene;
     const callees = this.#referred(field.of ?? '').map(asAddress);
@@ -258,6 +261,6 @@ class DescribedReader {
   }
 }
 
-/** What a described call, or a described message, does. */
+/** The effect of a described call or message. */
 export const readDescribed = (plan: Plan, descriptor: Descriptor, args: Args, scene: Scene): Reading =>
   new DescribedReader(plan, descriptor, args, scene).read();

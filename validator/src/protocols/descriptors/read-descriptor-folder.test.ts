@@ -9,7 +9,7 @@ afterAll(removeFolders);
 
 const read = (files: Files) => readDescriptorFolder(folderOf(files));
 
-/** Why the one file of a folder is not used. */
+/** Why the only file of a folder is skipped. */
 async function reasonOf(files: Files, file = 'bad.json'): Promise<string | undefined> {
   const { described, skipped } = await read(files);
   expect(described.filter((each) => each.file === file)).toEqual([]);
@@ -17,7 +17,7 @@ async function reasonOf(files: Files, file = 'bad.json'): Promise<string | undef
 }
 
 describe('a folder of descriptors', () => {
-  it('gives the facts of each file', async () => {
+  it('returns the facts of each file', async () => {
     const { described, skipped } = await read({ 'farm.json': farm(), 'notes.txt': 'nothing' });
     expect(skipped).toEqual([]);
     expect(described).toEqual([
@@ -45,7 +45,7 @@ describe('a folder of descriptors', () => {
     ]);
   });
 
-  it('merges what a file includes under what it says itself, and follows its references', async () => {
+  it("merges includes under the file's own content, and resolves its references", async () => {
     const { described, skipped } = await read({
       'common/farm.json': {
         context: { contract: {} },
@@ -142,7 +142,7 @@ describe('a folder of descriptors', () => {
     ]);
   });
 
-  it('uses the other files where one is broken', async () => {
+  it('uses the other files if one is broken', async () => {
     const { described, skipped } = await read({ 'a.json': '{', 'b.json': farm(), 'c.json': '[]' });
     expect(described.map(({ file }) => file)).toEqual(['b.json']);
     expect(skipped).toEqual([
@@ -152,7 +152,7 @@ describe('a folder of descriptors', () => {
   });
 
   it(
-    'names a file that describes nothing, unless another file includes it',
+    'reports a file that describes nothing, unless another file includes it',
     proves('validator.descriptors'),
     async () => {
       const { context, display } = farm();
@@ -175,7 +175,7 @@ describe('a folder of descriptors', () => {
     },
   );
 
-  it('is refused as a whole only where it is none', async () => {
+  it('is refused as a whole only if it is not a folder', async () => {
     const file = join(folderOf({ 'farm.json': farm() }), 'farm.json');
     await expect(readDescriptorFolder(file)).rejects.toThrow('is not a folder');
     await expect(readDescriptorFolder(`${file}.none`)).rejects.toThrow('ENOENT');
@@ -212,19 +212,19 @@ describe('a hostile file', () => {
     for (const { reason } of skipped) expect(reason).toContain('is a symbolic link');
   });
 
-  it('that includes itself is named with the way round', proves('validator.descriptors'), async () => {
+  it('that includes itself is reported with the cycle', proves('validator.descriptors'), async () => {
     const reason = await reasonOf({ 'bad.json': including('b.json'), 'b.json': including('bad.json') });
     expect(reason).toContain('includes itself: bad.json -> b.json -> bad.json');
   });
 
-  it('that includes ever deeper is not followed', async () => {
+  it('that includes files too deeply is not followed', async () => {
     const chain = Object.fromEntries(
       Array.from({ length: 7 }, (_, index) => [`${index}.json`, { ...farm(), includes: `${index + 1}.json` }]),
     );
     expect(await reasonOf({ ...chain, '7.json': farm() }, '0.json')).toContain('nested deeper than 4');
   });
 
-  it('that is huge, nested without end, or has doubled or prototype keys is not read', async () => {
+  it('that is huge, nested endlessly, or has duplicate or prototype keys is not read', async () => {
     const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
     const { skipped } = await read({
       '1.json': `{"x": "${'a'.repeat(600_000)}"}`,
@@ -240,7 +240,7 @@ describe('a hostile file', () => {
     ]);
   });
 
-  it('with too many files beside it leaves the folder unread', async () => {
+  it('with too many files next to it leaves the folder unread', async () => {
     const many = Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`${index}.json`, '{}']));
     await expect(read(many)).rejects.toThrow('more than 2000 files');
   });
@@ -269,13 +269,13 @@ describe('a hostile file', () => {
     expect(await reasonOf({ 'bad.json': file })).toContain(reason);
   });
 
-  it('whose definitions go round in a circle is not used', async () => {
+  it('with circular definitions is skipped', async () => {
     const file = farm({ formats: { 'f(uint256 a)': { fields: [{ path: 'a', $ref: '$.display.definitions.x' }] } } });
     const definitions = { x: { $ref: '$.display.definitions.y' }, y: { $ref: '$.display.definitions.x' } };
     expect(await reasonOf({ 'bad.json': { ...file, display: { ...file.display, definitions } } })).toContain('cycle');
   });
 
-  it('is not half used: one broken format leaves out the good ones beside it', async () => {
+  it('is not used in part: one broken format excludes the good ones next to it', async () => {
     const formats = { ...plant, 'f(uint256 a)': { fields: [{ path: 'a b' }] } };
     expect(await reasonOf({ 'bad.json': farm({ formats }) })).toContain('cannot be read');
   });

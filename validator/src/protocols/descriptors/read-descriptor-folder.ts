@@ -19,7 +19,7 @@ export interface DescribedFile {
   readonly descriptor: Descriptor;
 }
 
-/** A file that is not used, and why. */
+/** A skipped file, and why. */
 export interface SkippedFile {
   readonly file: string;
   readonly reason: string;
@@ -45,7 +45,7 @@ const reasonOf = (error: unknown): string =>
     ? error.message
     : (faults[(error as NodeJS.ErrnoException).code ?? ''] ?? 'cannot be read');
 
-/** The names are those of files that somebody else may have made: what is shown of them is printable and short. */
+/** The file names may be chosen by others: only a short printable form is shown. */
 const shown = (file: string): string => file.replace(/[^\x20-\x7e]/g, '?').slice(0, 200);
 
 class Folder {
@@ -67,7 +67,7 @@ class Folder {
     }
   }
 
-  /** Every file that may be one, sorted: the order of a file system must not decide anything. */
+  /** Every candidate file, sorted, so that the order of the file system decides nothing. */
   async files(): Promise<readonly string[]> {
     const found: Dirent[] = [];
     await this.#entries(this.#root, 0, found);
@@ -79,7 +79,7 @@ class Folder {
     return files;
   }
 
-  /** A file with everything that it includes under it; `below` are the files that include it. */
+  /** A file merged with all its includes; `below` are the files that include it. */
   async merged(file: string, below: readonly string[] = []): Promise<Json> {
     if (below.includes(file)) throw new DescriptorFault(`includes itself: ${[...below, file].map(shown).join(' -> ')}`);
     if (below.length > MAX_INCLUDES) throw new DescriptorFault(`includes are nested deeper than ${MAX_INCLUDES}`);
@@ -95,12 +95,12 @@ class Folder {
     return mergeDescriptors(included, sent);
   }
 
-  /** Whether a file that was read includes this one. */
+  /** Whether a file read so far includes this one. */
   isIncluded(file: string): boolean {
     return this.#included.has(file);
   }
 
-  /** Where an include stands, which must be within the folder and said by a plain relative path. */
+  /** The path of an include, which must be a plain relative path within the folder. */
   #inside(file: string, includes: string): string {
     if (!/^[\w.+ /-]{1,300}$/.test(includes) || isAbsolute(includes)) {
       throw new DescriptorFault(`includes "${shown(includes)}", which is not a plain path within the folder`);
@@ -122,7 +122,7 @@ class Folder {
 
   async #bytesOf(file: string): Promise<Uint8Array> {
     const path = join(this.#root, file);
-    // Neither the file nor a folder on the way to it may be a link: it could lead anywhere.
+    // Neither the file nor a folder on its path may be a link: it could lead anywhere.
     if ((await realpath(path)) !== path) throw new DescriptorFault('is a symbolic link, or in a folder that is one');
     const handle = await open(path, flags.O_RDONLY | flags.O_NOFOLLOW | flags.O_NONBLOCK);
     try {
@@ -153,8 +153,8 @@ function parse(bytes: Uint8Array): Json {
 }
 
 /**
- * Reads every ERC-7730 file of a folder. A file that is broken in any way is skipped and named, and the others count; a
- * folder that cannot be read at all throws.
+ * Reads every ERC-7730 file of a folder. A broken file is skipped and reported, and the others count; an unreadable
+ * folder throws.
  */
 export async function readDescriptorFolder(
   path: string,

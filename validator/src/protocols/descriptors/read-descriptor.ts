@@ -127,11 +127,11 @@ const file = z.strictObject({
 
 type File = z.infer<typeof file>;
 
-/** `$.metadata.constants.max` by its name; null where it is none. */
+/** The name of a constant such as `$.metadata.constants.max`; null for other references. */
 const constantOf = (reference: string): string | null =>
   /^\$\.metadata\.constants\.([\w-]{1,100})$/.exec(reference)?.[1] ?? null;
 
-/** `#.order.amounts.[]` as our own paths are: `order.amounts[]`. Nothing but names, places and slices stands in one. */
+/** Converts `#.order.amounts.[]` to our own path `order.amounts[]`. A path contains only names, indexes and slices. */
 function readPath(sent: string, within = ''): string {
   const own = sent.replace(/^#\.?/, '').replaceAll('.[', '[');
   if (!/^(?:@\.(?:value|from|to)|[\w$]+(?:\.[\w$]+|\[(?:-?\d+|-?\d*:-?\d*|)\])*)$/.test(own)) {
@@ -163,7 +163,7 @@ class Reader {
       return whole.fields.flatMap((each) => this.#field(each, inside, depth + 1));
     }
     if (whole.visible === 'never' || whole.visible === false) return [];
-    // A field with a value of its own shows a constant; the call has no part in it.
+    // A field with a value of its own shows a constant, not an argument.
     if (whole.path === undefined || whole.path.startsWith('$')) return [];
     const params = whole.params ?? {};
     const format = whole.format ?? 'raw';
@@ -188,7 +188,7 @@ class Reader {
     ];
   }
 
-  /** A reference to a definition, under what the field itself says. */
+  /** Merges a referenced definition under the field's own content. */
   #withDefinition(sent: SentField, depth: number): SentField {
     if (sent.$ref === undefined) return sent;
     const name = /^\$\.display\.definitions\.([\w-]{1,100})$/.exec(sent.$ref)?.[1];
@@ -267,13 +267,13 @@ const withoutNames = (signature: string): string =>
     .replace(/(\w|\]|\)) [\w$]+(?=[,)])/g, '$1')
     .replaceAll(' ', '');
 
-/** Signatures of the first version may lack the names of their parameters, which the ABI then gives. */
+/** Signatures of the first version may lack the names of their parameters, which the ABI supplies. */
 function signaturesByShape(abi: unknown): ReadonlyMap<string, string> {
   const functions = Array.isArray(abi) ? abi.filter(({ type }) => type === 'function') : [];
   return new Map(functions.map(signatureOf).map((signature) => [withoutNames(signature), signature]));
 }
 
-/** The types of a message as EIP-712 encodes them; keys of the second version are that already. */
+/** The types of a message in the encoding of EIP-712; keys of the second version have it already. */
 function encodedTypes(schemas: NonNullable<File['context']['eip712']>['schemas'] = []): ReadonlyMap<string, string> {
   return new Map(
     schemas.flatMap((schema) => {
@@ -311,15 +311,15 @@ const describeIssues = ({ issues }: z.ZodError): string =>
     .map(({ path: place, message }) => `${place.join('.').slice(0, 120)}: ${message}`)
     .join('; ');
 
-/** What a file lacks to describe a contract by itself; another file may include it and have the rest. */
+/** The parts that a file lacks to describe a contract by itself; another file may include it and have the rest. */
 export function findMissingParts({ context, display }: Readonly<Record<string, unknown>>): readonly string[] {
   const hasDeployments = JSON.stringify(context ?? {}).includes('"deployments":[{');
   return [...(hasDeployments ? [] : ['deployments in `context`']), ...(display === undefined ? ['`display`'] : [])];
 }
 
 /**
- * Reads one file, merged with what it includes. Null if a part is missing: it is there to be included. Throws
- * {@link DescriptorFault} where any part of it cannot be used: it is taken whole or not at all.
+ * Reads one file, merged with its includes. Null if a part is missing: the file exists to be included. Throws {@link
+ * DescriptorFault} if any part is unusable: it is used whole or not at all.
  */
 export function readDescriptor(merged: unknown, vendor: string | null): Descriptor | null {
   const { includes: _, ...rest } = merged as Record<string, unknown>;

@@ -1,13 +1,13 @@
 import { DescriptorFault } from './descriptor.ts';
 
-/** The largest of the registry has 36 values; every one of them is tried at startup. */
+/** The largest signature of the registry has 36 values; every value is tried at startup. */
 const MAX_VALUES = 60;
 const MAX_LIST = 32;
 const MAX_LISTS_DEEP = 3;
 
 const tooLarge = (name: string) => new DescriptorFault(`"${name.slice(0, 80)}" is larger than anything that is read`);
 
-/** Lists that would be long or deep before a single value of them is known. */
+/** Refuses lists whose types alone are too long or deep, before a value is read. */
 function requireShortLists(signature: string): void {
   const lists = [...signature.matchAll(/(?:\[\d*\])+/g)].map(([list]) => list.slice(1, -1).split(']['));
   const isLarge = (sizes: readonly string[]) =>
@@ -15,13 +15,13 @@ function requireShortLists(signature: string): void {
   if (lists.some(isLarge)) throw tooLarge(signature);
 }
 
-/** Refuses a signature that is larger than it can sensibly be, before anything is made of it. */
+/** Refuses a signature that is too large, before it is parsed. */
 export function requireSmallFunction(signature: string): void {
   requireShortLists(signature);
   if (signature.split(',').length > MAX_VALUES) throw tooLarge(signature);
 }
 
-/** The same of an encoded type, whose structs may hold each other many times over, or themselves. */
+/** The same for an encoded type, whose structs may contain each other many times, or themselves. */
 export function requireSmallMessage(encodedType: string): void {
   requireShortLists(encodedType);
   const structs = new Map(

@@ -31,7 +31,7 @@ const contracts = createDescribedContracts(distinct(), {
 
 describe('the shipped descriptors', () => {
   it('account for every argument of every function and message', () => {
-    // The generator tries every one of them; of vendors with many large ones a part is enough here.
+    // The generator tries every one of them; for vendors with many large ones a part is enough here.
     const sample = <T>(all: readonly T[]) => all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
     const protocols = contracts.protocols().map((each) => ({ ...each, functions: sample(each.functions) }));
     expect(protocols.reduce((sum, { functions }) => sum + functions.length, 0)).toBeGreaterThan(100);
@@ -67,7 +67,7 @@ describe('the shipped descriptors', () => {
     }
   });
 
-  it('stand on their own deployments alone', () => {
+  it('apply only to their own deployments', () => {
     expect(contracts.find('0x6e553f65', 1, '0x00000000000000000000000000000000000fa123')).toBeNull();
     expect(contracts.find('0x6e553f65', null, '0x640522135e5e4598cae85b170d5a675a53770fa0')).toBeNull();
     expect(contracts.find('0x6e553f65', 10, '0x640522135e5e4598cae85b170d5a675a53770fa0')).toBeNull();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Descriptor, Format } from './descriptor.ts';
 
-/** As `npm run generate:descriptors` writes it: formats that several descriptors share stand there once. */
+/** In the format of `npm run generate:descriptors`: formats that several descriptors share occur once. */
 export interface DescriptorTable {
   readonly source: {
     readonly repository: string;
@@ -10,14 +10,14 @@ export interface DescriptorTable {
     readonly licence: string;
   };
   readonly formats: readonly Format[];
-  /** `functions` and `typedData` are places in `formats`. */
+  /** `functions` and `typedData` are indexes into `formats`. */
   readonly descriptors: readonly (Omit<Descriptor, 'functions' | 'typedData'> & {
     readonly functions: readonly number[];
     readonly typedData: readonly number[];
   })[];
 }
 
-/** The descriptors that come with the validator. */
+/** The descriptors that are shipped with the validator. */
 export function readShippedDescriptors(): {
   readonly descriptors: readonly Descriptor[];
   readonly versions: Readonly<Record<string, string>>;

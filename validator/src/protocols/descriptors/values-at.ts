@@ -3,10 +3,10 @@ type Args = Readonly<Record<string, unknown>>;
 const STEP = /[\w$]+|\[[-\d:]*\]/g;
 const WORD_DIGITS = 64;
 
-/** A place in a list, counted from its end where it is negative. */
+/** An index of a list, counted from its end if negative. */
 const at = (length: number, place: number): number => (place < 0 ? length + place : place);
 
-/** Bytes of a value: of a number those of its word. */
+/** Bytes of a value: for a number those of its word. */
 function slice(value: unknown, from: string, to: string): string | null {
   const hex =
     typeof value === 'string' && value.startsWith('0x')
@@ -37,7 +37,9 @@ function step(value: unknown, key: string): readonly unknown[] {
   return found === undefined ? [] : [found];
 }
 
-/** The values at a path such as `order.amounts[]`, `path[-1]` or `word[-20:]`; none where the arguments have no such place. */
+/**
+ * The values at a path such as `order.amounts[]`, `path[-1]` or `word[-20:]`; none if the arguments have no such path.
+ */
 export const valuesAt = (args: Args, path: string): readonly unknown[] =>
   (path.match(STEP) ?? []).reduce<readonly unknown[]>(
     (values, key) => values.flatMap((value) => step(value, key)),

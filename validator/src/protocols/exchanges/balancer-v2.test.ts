@@ -265,7 +265,7 @@ describeProtocol(balancerV2, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(balancerV2)).toMatchInlineSnapshot(`
     [
       "0x52bbbe29 swap",

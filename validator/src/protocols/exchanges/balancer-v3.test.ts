@@ -211,7 +211,7 @@ describeProtocol(balancerV3, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(balancerV3)).toMatchInlineSnapshot(`
     [
       "0x750283bc swapSingleTokenExactIn",

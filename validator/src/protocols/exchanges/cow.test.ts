@@ -313,7 +313,7 @@ describe('an order of CoW', () => {
   });
 });
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(cow)).toEqual([
     '0xec6cb13f setPreSignature',
     '0x15337bc0 invalidateOrder',

@@ -295,7 +295,7 @@ it('knows a gauge from a vault, which has a function of the same selector', () =
   expect(decodeCase([erc4626, curve], { name: '', to: gauge, data, effects: [] }).protocol).toBe('curve');
 });
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(curve)).toMatchInlineSnapshot(`
     [
       "0x3df02124 exchange",

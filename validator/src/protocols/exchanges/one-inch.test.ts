@@ -407,7 +407,7 @@ describeProtocol(oneInch, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(oneInch)).toMatchInlineSnapshot(`
     [
       "0x07ed2379 swap",

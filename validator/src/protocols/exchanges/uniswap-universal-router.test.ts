@@ -382,7 +382,7 @@ it('knows the pair of two tokens, in whatever order', () => {
   expect(pairsOf(null, weth, usdc)).toContain(pair);
 });
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(uniswapUniversalRouter)).toEqual([
     '0x24856bc3 execute',
     '0x3593564c execute',

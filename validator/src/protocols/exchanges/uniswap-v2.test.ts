@@ -254,7 +254,7 @@ describeProtocol(uniswapV2, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(uniswapV2)).toMatchInlineSnapshot(`
     [
       "0x38ed1739 swapExactTokensForTokens",

@@ -297,7 +297,7 @@ it('takes all that the router holds for an amount of nothing, in the second rout
   expect(effects[0]).toMatchObject({ from: second, gives: [allOf(token(usdc))], to: sender });
 });
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(uniswapV3)).toMatchInlineSnapshot(`
     [
       "0x414bf389 exactInputSingle",

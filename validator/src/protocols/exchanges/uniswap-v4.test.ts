@@ -192,7 +192,7 @@ describeProtocol(uniswapV4, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(uniswapV4)).toMatchInlineSnapshot(`
     [
       "0xdd46508f modifyLiquidities",

@@ -47,7 +47,7 @@ describeProtocol(aaveV2, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(aaveV2)).toMatchInlineSnapshot(`
     [
       "0xe8eda9df deposit",

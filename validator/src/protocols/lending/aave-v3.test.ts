@@ -470,7 +470,7 @@ describeProtocol(aaveV3, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(aaveV3)).toMatchInlineSnapshot(`
     [
       "0x617ba037 supply",

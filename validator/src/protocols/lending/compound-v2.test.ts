@@ -101,7 +101,7 @@ describeProtocol(compoundV2, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(compoundV2)).toMatchInlineSnapshot(`
     [
       "0xa0712d68 mint",

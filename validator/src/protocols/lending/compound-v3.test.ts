@@ -146,7 +146,7 @@ describeProtocol(compoundV3, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(compoundV3)).toMatchInlineSnapshot(`
     [
       "0xf2b9fdb8 supply",

@@ -193,7 +193,7 @@ describeProtocol(morphoBlue, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(morphoBlue)).toMatchInlineSnapshot(`
     [
       "0xa99aad89 supply",

@@ -77,7 +77,7 @@ describeProtocol(distributor, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(distributor)).toMatchInlineSnapshot(`
     [
       "0x2e7ba6ef claim",

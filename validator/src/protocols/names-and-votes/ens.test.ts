@@ -277,7 +277,7 @@ describeProtocol(
   [multicall3],
 );
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(ens)).toMatchInlineSnapshot(`
     [
       "0xf14fcbc8 commit",

@@ -72,7 +72,7 @@ describeProtocol(governor, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(governor)).toMatchInlineSnapshot(`
     [
       "0x56781388 castVote",

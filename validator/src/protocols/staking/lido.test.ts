@@ -122,7 +122,7 @@ describeProtocol(lido, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   expect(selectorsOf(lido)).toMatchInlineSnapshot(`
     [
       "0xa1903eab submit",

@@ -260,7 +260,7 @@ describeProtocol(beaconDeposit, [
   },
 ]);
 
-it('has the selectors of the deployed contracts', () => {
+it('the selectors are those of the deployed contracts', () => {
   const all = [rocketPool, etherFi, kelp, renzo, swell, fraxEther, ethena, eigenlayer, beaconDeposit];
   const selectors = all.flatMap((protocol) => selectorsOf(protocol).map((each) => `${protocol.slug} ${each}`));
   expect(selectors).toMatchInlineSnapshot(`

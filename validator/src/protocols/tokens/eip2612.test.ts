@@ -98,6 +98,6 @@ describe('a permit that is signed', () => {
   });
 });
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(eip2612)).toEqual(['0xd505accf permit', '0x9fd5a6cf permit', '0x8fcbaf0c permit']);
 });

@@ -45,6 +45,6 @@ describeProtocol(erc1155, [
   },
 ]);
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(erc1155)).toEqual(['0xf242432a safeTransferFrom', '0x2eb2c2d6 safeBatchTransferFrom']);
 });

@@ -207,7 +207,7 @@ describe('a transfer that is signed and not sent', () => {
   });
 });
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(erc20)).toEqual([
     '0xa9059cbb transfer',
     '0x23b872dd transferFrom',

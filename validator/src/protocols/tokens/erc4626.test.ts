@@ -66,7 +66,7 @@ describeProtocol(erc4626, [
   },
 ]);
 
-it('has the selectors of the standard', () => {
+it('the selectors are those of the standard', () => {
   expect(selectorsOf(erc4626)).toMatchInlineSnapshot(`
     [
       "0x6e553f65 deposit",

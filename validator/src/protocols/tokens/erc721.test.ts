@@ -76,7 +76,7 @@ describeProtocol(erc721, [
   },
 ]);
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(erc721)).toEqual([
     '0x23b872dd transferFrom',
     '0x42842e0e safeTransferFrom',

@@ -259,7 +259,7 @@ describe('a permit that is signed', () => {
   });
 });
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(permit2)).toEqual([
     '0x87517c45 approve',
     '0x2b67b570 permit',

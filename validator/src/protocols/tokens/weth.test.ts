@@ -49,7 +49,7 @@ it('stands on the wrapped coin of the chain and on no other contract', () => {
   });
 });
 
-it('keeps its selectors', () => {
+it('the selectors do not change', () => {
   expect(selectorsOf(weth)).toEqual([
     '0xd0e30db0 deposit',
     '0xb760faf9 depositTo',
