@@ -7,7 +7,7 @@ import * as verificationTables from './base/verification/table.ts';
 const isTable = (value: unknown): value is typeof tables.transactions =>
   typeof value === 'object' && value !== null && Symbol.for('drizzle:IsDrizzleTable') in value;
 
-/** Names of tables in the database, by the constants that stand for them. */
+/** The table names in the database, by their constants. */
 const nameOf = new Map(
   Object.entries({ ...tables, ...verificationTables }).flatMap(([constant, value]) =>
     isTable(value) ? [[constant, getTableConfig(value).name] as const] : [],
@@ -23,7 +23,7 @@ const sources = globSync('**/*.ts', { cwd: `${here}/../..` })
     return { file: file.replace('features/transactions/', ''), text };
   });
 
-/** Tables that a source inserts into, updates or deletes from, by the builder or in SQL. */
+/** The tables that a source inserts into, updates or deletes from, with the query builder or in SQL. */
 function writtenBy(text: string): string[] {
   const built = [...text.matchAll(/\.(?:insert|update|delete)\((\w+)\)/g)].map(([, constant = '']) => constant);
   const inSql = [...text.matchAll(/(?:INSERT INTO|UPDATE|DELETE FROM) (?:\$\{(\w+)\}|(\w+))/g)];
@@ -36,7 +36,7 @@ function writtenBy(text: string): string[] {
 
 const found = sources.flatMap(({ file, text }) => [...new Set(writtenBy(text))].map((name) => `${name} ${file}`));
 
-/** The list above the tables: a line without a table continues the one before it. */
+/** The list in table.ts: a line without a table name continues the one before it. */
 function readList(): string[] {
   let table = '';
   const lines = readFileSync(`${here}/base/table.ts`, 'utf8').matchAll(/^ \* (\w+)? +([a-z-]+\/[a-z-]+\.ts) /gm);
@@ -46,21 +46,21 @@ function readList(): string[] {
   });
 }
 
-/** The columns that each `set` of a source names. */
+/** The columns in each `set` of a source. */
 const columnsSetBy = (text: string): string[] =>
   [...text.matchAll(/\.update\(transactions\)\s*\.set\(\{([\s\S]*?)\}\)\s*(?:\/\/[^\n]*\s*)*\./g)].flatMap(
     ([, set = '']) => [...set.matchAll(/(?:^|[,\n])\s*(\w+)(?=:)/g)].map(([, column = '']) => column),
   );
 
 describe('the tables of the transactions feature', () => {
-  it('are written by the sources that their list names, and by no others', () => {
+  it('are written by exactly the sources in their list', () => {
     expect(found.toSorted()).toEqual(readList().toSorted());
     expect(new Set(readList().map((line) => line.split(' ')[0]))).toEqual(
       new Set([...known].filter((name) => name !== 'request_owners')),
     );
   });
 
-  it('have one source that changes each column of a transaction', () => {
+  it('have one source for each column of a transaction', () => {
     const writers = new Map<string, Set<string>>();
     for (const { file, text } of sources) {
       for (const column of columnsSetBy(text)) writers.set(column, (writers.get(column) ?? new Set()).add(file));

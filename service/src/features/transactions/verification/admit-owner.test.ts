@@ -34,7 +34,7 @@ beforeEach(async () => {
 const create = (by: CallOptions = { key: owner.key }, { call } = service, of = owner) =>
   call('POST /transactions', { ...by, body: transferFields(of.wallet.address) });
 
-/** As many as may wait, put up for their arbiters. */
+/** Submits the maximum number of requests, and waits until they are offered to the arbiters. */
 async function fill(): Promise<string[]> {
   const hashes: string[] = [];
   for (let n = 0; n < MOST; n++) hashes.push(await submit(service.call, owner));
@@ -51,9 +51,9 @@ function expectRefused({ body, headers }: CallResult): void {
   expect([headers.get('retry-after'), headers.get('problem-code')]).toEqual(['10', 'transaction.too_many_waiting']);
 }
 
-describe('while as many requests of one user wait as may', () => {
+describe("while the maximum number of one user's requests wait", () => {
   it(
-    'another one is 429 with Retry-After, whoever submits it, nothing is stored, and other users are served',
+    'another one gets 429 with Retry-After from any submitter, nothing is stored, and other users are served',
     proves('overload.user'),
     async () => {
       await fill();
@@ -67,7 +67,7 @@ describe('while as many requests of one user wait as may', () => {
     },
   );
 
-  it('the MCP tool that submits says so in words', proves('overload.user'), async () => {
+  it('the MCP tool for submission returns the message as text', proves('overload.user'), async () => {
     await fill();
     const args = { name: 'requestVerification', arguments: transferFields(owner.wallet.address) };
     const { last } = await storingNothing(database, () => sendModern(service, { key: owner.key }, 'tools/call', args));
@@ -75,7 +75,7 @@ describe('while as many requests of one user wait as may', () => {
   });
 
   it(
-    'what is judged or withdrawn makes room, what an arbiter has in its hands does not, and a repeat gets its answer',
+    'judged and withdrawn requests make room, leased ones do not, and a repeat gets its answer',
     proves('overload.user'),
     async () => {
       const again = { key: owner.key, headers: { 'idempotency-key': randomUUID() } };
@@ -95,7 +95,7 @@ describe('while as many requests of one user wait as may', () => {
     },
   );
 
-  it('any number may with a bound of 0', proves('overload.off'), async () => {
+  it('a limit of 0 allows any number', proves('overload.off'), async () => {
     const unbounded = await startInstance(0);
     await fill();
     expect((await create({ key: owner.key }, unbounded)).status).toBe(201);
@@ -103,7 +103,7 @@ describe('while as many requests of one user wait as may', () => {
 });
 
 it.each([1, 2])(
-  'however many come at once, and though nothing is sealed, %i instances accept as many times the bound at most',
+  'in a burst, even while nothing is sealed, %i instances accept at most that many times the limit',
   proves('overload.user'),
   async (many) => {
     const answers: CallResult[] = [];
@@ -111,7 +111,7 @@ it.each([1, 2])(
       const instances = [service, await startInstance()].slice(0, many);
       const calls = Array.from({ length: 8 * many }, (_, n) => create({ key: owner.key }, instances[n % many]));
       answers.push(...(await Promise.all(calls).finally(() => readAgain())));
-      // By now each knows what the others have accepted.
+      // By now each instance knows what the others have accepted.
       for (const instance of instances) expectRefused(await create({ key: owner.key }, instance));
     });
     const accepted = answers.filter(({ status }) => status === 201);
@@ -121,7 +121,7 @@ it.each([1, 2])(
   },
 );
 
-it('those of one user are counted from an index', async () => {
+it('the waiting requests of one user are counted from an index', async () => {
   const { db, pool } = openDatabase(database.url, () => {});
   onTestFinished(() => pool.end());
   const plan = await db.transaction(async (tx) => {

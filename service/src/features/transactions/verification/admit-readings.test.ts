@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../../../platform/db/database.ts';
 import { createAdmission } from './admit-requests.ts';
 
-it('a request that is admitted while its line is read counts on top of what the reading finds', async () => {
+it('a request admitted during a reading counts in addition to the result of the reading', async () => {
   let nowMs = 0;
   const readings: ((waiting: number) => void)[] = [];
   const execute = () => new Promise((resolve) => readings.push((waiting) => resolve({ rows: [{ waiting }] })));
@@ -18,7 +18,7 @@ it('a request that is admitted while its line is read counts on top of what the 
   const other = submit('other');
   [0, 0].forEach(answer);
   await other;
-  // From here on the line of the user is read later than that of all.
+  // From here on the line of the user is read later than the line of all owners.
   nowMs = 500;
   const stored = submit('user');
   answer(0);
@@ -37,7 +37,7 @@ it('a request that is admitted while its line is read counts on top of what the 
   const next = submit('user');
   answer(0);
   await started;
-  // Its statement has looked before the one that is just being stored.
+  // The statement started before the request that is now being stored.
   answer(1);
   expect(await next).toBe('requestsPerUser');
   store();

@@ -38,7 +38,7 @@ beforeEach(async () => {
 const create = (by: CallOptions = { key: owner.key }, { call } = service) =>
   call('POST /transactions', { ...by, body: transferFields(owner.wallet.address) });
 
-/** As many as may wait, put up for their arbiters: while a job has them in its hands, a reading may miss them. */
+/** Submits this many requests, and waits until they are offered: a reading may miss requests whose job is running. */
 async function fill(many = MOST): Promise<string[]> {
   const hashes: string[] = [];
   for (let n = 0; n < many; n++) hashes.push(await submit(service.call, owner));
@@ -70,9 +70,9 @@ function expectOverloaded({ body, headers }: CallResult): void {
   expect([headers.get('retry-after'), headers.get('problem-code')]).toEqual(['10', 'transaction.overloaded']);
 }
 
-describe('while as many requests wait as may', () => {
+describe('while the maximum number of requests wait', () => {
   it(
-    'another one is 503 with Retry-After, whoever submits it, and nothing is stored',
+    'another one gets 503 with Retry-After from any submitter, and nothing is stored',
     proves('overload.refused', 'overload.metric'),
     async () => {
       await fill();
@@ -85,7 +85,7 @@ describe('while as many requests wait as may', () => {
   );
 
   it.each(['requestVerification', 'requestAndAwaitVerification'])(
-    'so is a call of the MCP tool %s, in words',
+    'a call of the MCP tool %s gets the same message as text',
     proves('overload.refused'),
     async (name) => {
       await fill();
@@ -98,7 +98,7 @@ describe('while as many requests wait as may', () => {
   );
 
   it(
-    'a repeat of one that was accepted gets its answer, and a refused one may be repeated under its key',
+    'a repeat of an accepted request gets its answer, and a refused one can be repeated under its key',
     proves('overload.repeats'),
     async () => {
       const [accepted, refused] = [randomUUID(), randomUUID()].map((id) => ({
@@ -116,7 +116,7 @@ describe('while as many requests wait as may', () => {
     },
   );
 
-  it('owners and arbiters are served as always', proves('overload.others'), async () => {
+  it('owners and arbiters are served normally', proves('overload.others'), async () => {
     const { call } = service;
     const [hash = ''] = await fill();
     const token = owner.accessToken;
@@ -136,7 +136,7 @@ describe('while as many requests wait as may', () => {
     expect((await decide(call, hash, { token, body: { decision: 'REJECTED' } })).status).toBe(201);
   });
 
-  it('what is judged or withdrawn makes room, and no more than that', proves('overload.recovers'), async () => {
+  it('each judged or withdrawn request makes room for one', proves('overload.recovers'), async () => {
     const [judged = '', withdrawn = ''] = await fill();
     expectOverloaded(await create());
     await judge(service.call, judged, 'APPROVED');
@@ -146,7 +146,7 @@ describe('while as many requests wait as may', () => {
   });
 
   it(
-    'requests to another verification service are accepted, up to a line of its own',
+    'requests to another verification service are accepted, up to a limit of their own',
     proves('overload.lines'),
     async () => {
       const { armored } = await addService(database.pool, { id: 7 });
@@ -166,7 +166,7 @@ describe('while as many requests wait as may', () => {
 });
 
 describe('several instances', () => {
-  it('all know what was submitted at any of them', proves('overload.instances'), async () => {
+  it('all count the requests submitted at any of them', proves('overload.instances'), async () => {
     const elsewhere = await startInstance();
     const createElsewhere = () => create({ key: owner.key }, elsewhere);
     const [hash = ''] = await fill();
@@ -180,7 +180,7 @@ describe('several instances', () => {
   });
 
   it.each([1, 2])(
-    'however many come at once, and though nothing is sealed, %i accept as many times the bound at most',
+    'in a burst, even while nothing is sealed, %i accept at most that many times the limit',
     proves('overload.instances'),
     async (many) => {
       await whileNothingIsSealed(async () => {
@@ -189,7 +189,7 @@ describe('several instances', () => {
         const answers = await Promise.all(
           Array.from({ length: 10 * many * MOST }, (_, n) => create({ key: owner.key }, instances[n % many])),
         );
-        // One that is stored while it is read counts twice, until the next reading.
+        // A request stored during a reading counts twice until the next reading.
         for (let n = 0; n < MOST; n++) {
           readAgain();
           answers.push(await create());
@@ -206,7 +206,7 @@ describe('several instances', () => {
   );
 });
 
-it('those that are accepted and not stored yet count at every reading', proves('overload.instances'), async () => {
+it('requests that are accepted but not yet stored count at every reading', proves('overload.instances'), async () => {
   const owners = await Promise.all(Array.from({ length: MOST }, () => enrolOwner(service.call)));
   const client = await database.pool.connect();
   try {
@@ -227,11 +227,11 @@ it('those that are accepted and not stored yet count at every reading', proves('
   }
 });
 
-describe('the time that the next in line has waited', () => {
+describe('the waiting time of the next request', () => {
   const LEAST = 100;
 
   it(
-    'closes the line where a hundred wait, until an arbiter takes the oldest',
+    'stops admission while at least a hundred wait, until an arbiter takes the oldest',
     proves('overload.age', 'overload.off', 'overload.metric'),
     async () => {
       const slow = { MAX_WAITING_REQUESTS: '0', MAX_WAITING_SECONDS: '60' };
@@ -255,7 +255,7 @@ describe('the time that the next in line has waited', () => {
   );
 });
 
-it('those that are not sealed yet are counted from the index of the queue of jobs', async () => {
+it('unsealed requests are counted from the index of the job queue', async () => {
   const { db, pool } = openDatabase(database.url, () => {});
   onTestFinished(() => pool.end());
   const plan = await db.transaction(async (tx) => {

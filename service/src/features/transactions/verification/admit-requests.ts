@@ -2,19 +2,21 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { TransactionDeps, WaitingBound } from '../base/deps.ts';
 import { readLine, readOwnLine } from './queue-state.ts';
 
-/** Whoever comes later waits for a new reading, which all of them share. */
+/** A later request waits for a new reading, which all concurrent requests share. */
 const READ_AGAIN_AFTER_MS = 1_000;
-/** One arbiter judges as many within seconds: however long they have waited for it to start, they are no load. */
+/** One arbiter judges this many within seconds: however long they have waited for it to start, they are no load. */
 const FEW = 100;
-/** Lines that are remembered, unless requests are just joining them: each costs a reading to forget. */
+/**
+ * The maximum number of cached lines; lines with requests under way may exceed it. Each removal costs a new reading.
+ */
 const MOST_LINES = 10_000;
 
 interface Bounds extends Record<WaitingBound, number | null> {
-  /** Requests that may wait for the arbiters of one service; null: any number. */
+  /** The maximum number of requests that wait for the arbiters of one service; null: no limit. */
   readonly requests: number | null;
-  /** As `requests`, of one owner. */
+  /** The same for the requests of one owner. */
   readonly requestsPerUser: number | null;
-  /** How long the next of them may have waited; null: for ever. */
+  /** The maximum waiting time of the next request; null: no limit. */
   readonly seconds: number | null;
 }
 
@@ -25,26 +27,26 @@ interface AdmissionDeps {
   readonly onRefused: (bound: WaitingBound) => void;
 }
 
-/** As the requests that wait stand in the database that all instances share. */
+/** The waiting requests in the database, which all instances share. */
 interface Reading {
   readonly waiting: number;
   readonly nextWaitedSeconds?: number;
 }
 
-/** What an instance knows of the requests that wait for one service, all or those of one owner. */
+/** An instance's count of the requests that wait for one service, of all owners or of one. */
 interface Line {
   last: Reading;
   readAt: number;
   reading: Promise<void> | null;
-  /** Those that we admitted and that are not stored yet. */
+  /** Admitted requests that are not stored yet. */
   underWay: number;
-  /** Those that we admitted and that the reading may not have seen. */
+  /** Admitted requests that the last reading may not include. */
   unseen: number;
 }
 
 /**
- * Refuses new requests while too many wait for their arbiters. An instance counts what it admits on top of each reading, so
- * that of a burst it takes no more than there is room for, and n instances at most n times as many.
+ * Refuses new requests while too many wait for their arbiters. An instance adds the requests that it admits to each
+ * reading, so that in a burst it admits no more than the limit, and n instances at most n times as many.
  */
 export function createAdmission({ db, bounds, now, onRefused }: AdmissionDeps): TransactionDeps['admit'] {
   const { requests, requestsPerUser, seconds } = bounds;
@@ -83,13 +85,13 @@ export function createAdmission({ db, bounds, now, onRefused }: AdmissionDeps): 
 
 const waitingIn = ({ last, unseen }: Line) => last.waiting + unseen;
 
-/** The lines of an instance, each read again where its last reading is too old. */
+/** The lines of an instance, each read again when its last reading is too old. */
 function createLines(now: () => number) {
   const lines = new Map<string, Line>();
   const isOld = ({ readAt }: Line) => Math.abs(now() - readAt) > READ_AGAIN_AFTER_MS;
 
   async function readAnew(line: Line, read: () => Promise<Reading | undefined>): Promise<void> {
-    // Those under way may commit after the statement has looked, and others may be admitted before it answers.
+    // Requests under way may commit after the statement started, and others may be admitted before it returns.
     const seen = line.unseen - line.underWay;
     const last = await read();
     if (last) Object.assign(line, { last, unseen: line.unseen - seen, readAt: now() });

@@ -3,7 +3,7 @@ import { untilSealed, wakeQueues } from '@countersign/harness/service/jobs';
 import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, afterEach } from 'vitest';
 
-/** Instances on one database that are started anew for each test: a new one has read nothing yet of what waited before. */
+/** Instances on one database that are started for each test: a new instance has no earlier reading. */
 export async function useNewInstances() {
   const database = await createTestDatabase();
   let running: TestService[] = [];
@@ -21,9 +21,9 @@ export async function useNewInstances() {
       running.push(instance);
       return instance;
     },
-    /** Every instance takes its readings for too old. */
+    /** Makes the readings of every instance too old. */
     readAgain: () => running.forEach((instance) => void instance.advance(2)),
-    /** What was accepted waits at the very beginning. */
+    /** Accepted requests stay in the job queue, unsealed. */
     async whileNothingIsSealed(work: () => Promise<void>): Promise<void> {
       await database.pool.query(`
         CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';

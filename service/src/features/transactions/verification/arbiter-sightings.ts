@@ -3,12 +3,12 @@ import { deleteExpiredRows } from '../../../platform/db/delete-expired-rows.ts';
 import { plainStatement } from '../../../platform/db/statement.ts';
 import { arbiterSightings } from '../base/verification/table.ts';
 
-/** So exactly is it known who is there; every question of every worker would else be a write. */
+/** The precision of sightings: otherwise every poll of every worker would be a write. */
 const NOTED_EVERY_SECONDS = 5;
-/** A worker has another name after each start. */
+/** A worker has a new id after each start. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
 
-/** Notes that a worker asks for requests to judge, or has just been given some. */
+/** Records that a worker asks for requests to judge, or that it just got some. */
 export async function noteArbiter(
   db: Database,
   { serviceId, workerId, hasLeased }: { serviceId: number; workerId: string; hasLeased: boolean },

@@ -87,7 +87,7 @@ describe('a sealed payload', () => {
     expect(await read(hash)).toMatchObject({ encryptedPayload: message, payload: 'stored' });
   });
 
-  it('stays in the row where a node outside keeps the block', async () => {
+  it('stays in the row if an external node stores the block', async () => {
     const theirs = await enrolOwner(other.call);
     const encryptedPayload = await (await useSealing(other.call, theirs)).seal(serviceKey);
     const body = { escrowAddress: theirs.wallet.address, encryptedPayload };
@@ -102,7 +102,7 @@ describe('a sealed payload', () => {
     expect(shown.get('encryptedPayload')).toBe(encryptedPayload);
   });
 
-  it('is given up by the row only with a block that is there: one removed meanwhile is put again', async () => {
+  it('is removed from the row only if its block exists: a block removed meanwhile is stored again', async () => {
     const { hash, message } = await submitSealed();
     const { rows } = await pool.query('SELECT id, user_id AS "userId" FROM transactions WHERE request_hash = $1', [
       hash,
@@ -146,7 +146,7 @@ describe('an encrypted report', () => {
     expect(await read(hash)).toMatchObject({ verdict: { report, reportHash: hashReport(report) } });
   });
 
-  it('stays when somebody submits it as a payload, which then expires', async () => {
+  it('is kept when it is also submitted as a payload, which then expires', async () => {
     const { hash } = await submitSealed();
     const report = await seal(serviceKey);
     const cid = await content.put(Buffer.from(report));
@@ -161,8 +161,8 @@ describe('an encrypted report', () => {
   });
 
   it.each([
-    ['that nobody has stored', async () => cidOf('another')],
-    ['whose block is another', () => content.put(Buffer.from('another'))],
+    ['that is not stored as a block', async () => cidOf('another')],
+    ['whose CID is that of another block', () => content.put(Buffer.from('another'))],
   ])('%s stays in the row', async (_what, cid) => {
     const { hash } = await submitSealed();
     const report = await seal(serviceKey);
@@ -170,7 +170,7 @@ describe('an encrypted report', () => {
     expect(await reportOf(hash)).toBe(report);
   });
 
-  it('stays in the row where a node outside keeps the block', async () => {
+  it('stays in the row if an external node stores the block', async () => {
     const theirs = await enrolOwner(other.call);
     const { seal: sealTheirs } = await useSealing(other.call, theirs);
     const body = { escrowAddress: theirs.wallet.address, encryptedPayload: await sealTheirs(serviceKey) };
@@ -183,7 +183,7 @@ describe('an encrypted report', () => {
 });
 
 describe('payloads of final transactions', () => {
-  it('expire after the retention, in the row and in the content store; record, hashes and history stay', async () => {
+  it('expire after the retention, in the row and in the content store; record, hashes and history are kept', async () => {
     const { hash } = await submitSealed();
     const before = await read(hash);
     await reject(hash);
@@ -203,7 +203,7 @@ describe('payloads of final transactions', () => {
     expect((await read(hash)).history).toHaveLength(after.history.length);
   });
 
-  it('in standard form: the sealed block goes, and what the owner submitted in the open stays readable', async () => {
+  it('in standard form: the sealed block is deleted, and the submitted fields stay readable', async () => {
     const fields = transferFields(owner.wallet.address, { contextLogs: { why: 'rent' } });
     const hash = await submitBody(fields);
     const { cid } = await read(hash);
@@ -219,7 +219,7 @@ describe('payloads of final transactions', () => {
     expect(await statusOf(cid)).toBe(404);
   });
 
-  it('are kept while the transaction is not final, is final for less long, or where nothing expires', async () => {
+  it('are kept while the transaction is not final, until the retention is over, or if retention is off', async () => {
     const [pending, recent, old] = [await submitSealed(), await submitSealed(), await submitSealed()];
     for (const { hash } of [recent, old]) await reject(hash);
     await age(pending.hash, RETENTION_DAYS + 1);
@@ -234,7 +234,7 @@ describe('payloads of final transactions', () => {
     expect((await read(old.hash)).payload).toBe('expired');
   });
 
-  it('a block that another transaction refers to stays until that one has expired, too', async () => {
+  it('a block that another transaction uses is kept until that one has expired', async () => {
     const first = await submitSealed();
     const second = await submitSealed(first.message);
     const { cid } = await read(first.hash);
@@ -250,7 +250,7 @@ describe('payloads of final transactions', () => {
     expect(await statusOf(cid)).toBe(404);
   });
 
-  it('are unpinned and removed on a node outside, and again where the first try was cut off', async () => {
+  it('are unpinned and removed on an external node, and again if the first try was interrupted', async () => {
     const outside = createContentStore({ db, ipfsApiUrl: kubo.url });
     const cid = await outside.put(Buffer.from('some ciphertext'));
     expect([kubo.blocks.has(cid), kubo.pinned.has(cid)]).toEqual([true, true]);
@@ -264,7 +264,7 @@ describe('payloads of final transactions', () => {
     await remove();
   });
 
-  it('expire on a node outside past one that it does not remove, which is tried again in the next run', async () => {
+  it('expire on an external node even if it does not remove one of them, which is tried again in the next run', async () => {
     const theirs = await enrolOwner(other.call);
     const token = theirs.accessToken;
     const [stuck = '', next = ''] = [await submit(other.call, theirs), await submit(other.call, theirs)];
@@ -304,7 +304,7 @@ describe('payloads of final transactions', () => {
     expect(kubo.blocks.has(cid)).toBe(false);
   });
 
-  it('leave a node outside that does not answer after one wait, within which both commands have to be done', async () => {
+  it('stop after one timeout, for both commands together, if an external node does not answer', async () => {
     const impatient = createContentStore({ db, ipfsApiUrl: kubo.url, timeoutMs: 200 });
     const cid = await impatient.put(Buffer.from('another ciphertext'));
     kubo.mischief = 'silent';

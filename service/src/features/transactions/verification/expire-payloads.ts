@@ -7,22 +7,22 @@ import type { Database } from '../../../platform/db/database.ts';
 import { findExpiredPayloads, isBlockUnused, markPayloadExpired } from './payload-store.ts';
 
 const AT_ONCE = 100;
-/** The rest waits for the next run: a job that runs for long is taken for dead. */
+/** The rest waits for the next run: a job that runs for too long counts as dead. */
 const MAX_PER_RUN = 1_000;
-/** A node that takes its time before it refuses each of them would make the run too long. */
+/** A node that is slow to refuse each of them would make the run too long. */
 const MAX_RUN_MS = 120_000;
 
 interface Deps {
   readonly db: Database;
   readonly content: ContentStore;
-  /** Null where payloads are kept for ever. */
+  /** Null if payloads never expire. */
   readonly retentionDays: number | null;
   readonly log: Log;
 }
 
 /**
- * Deletes the sealed payloads of transactions that have been final for long. Each is a transaction of its own, so that
- * a run that is cut off has done what it has done, and one that is repeated finds only the rest.
+ * Deletes the sealed payloads of transactions that have been final for longer than the retention. Each in its own
+ * database transaction, so that an interrupted run keeps its progress, and the next one finds only the rest.
  */
 export async function expirePayloads({ db, content, retentionDays, log }: Deps): Promise<void> {
   if (retentionDays === null) return;
@@ -43,7 +43,7 @@ export async function expirePayloads({ db, content, retentionDays, log }: Deps):
         done += 1;
       } catch (err) {
         if (!(err instanceof ContentUnavailable)) throw err;
-        // One block may be stuck, as where somebody else has pinned it; without the node, all are.
+        // One block may be stuck, for example pinned by another client; if the node is down, all are.
         await content.ping();
         log.warn({ err, cid }, 'removing an expired payload failed, will retry');
         failed.push(id);

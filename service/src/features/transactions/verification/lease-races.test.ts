@@ -51,7 +51,7 @@ describe('on two instances', () => {
     expect(await take({ max: 50 })).toHaveLength(10);
   });
 
-  it('renewals, returns and verdicts at once do not stand in each other’s way', someRounds, async () => {
+  it('concurrent renewals, returns and verdicts do not block each other', someRounds, async () => {
     const submitted = await offer(20);
     const leaseIds = (await take({ max: 20 })).map(({ leaseId }) => leaseId);
     const answers = await atOnce(callers, 60, (call, index) => {

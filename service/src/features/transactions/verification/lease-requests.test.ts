@@ -56,11 +56,11 @@ type Request = Parameters<typeof hashRequest>[0] & {
   signerPgpPublicKey: string;
 };
 
-/** As an arbiter computes it, from nothing but what the lease carries. */
+/** Computes the hash like an arbiter, from the fields of the lease only. */
 const recompute = ({ escrowAddress, chainId, payloadHash, verificationServiceId, salt }: Request) =>
   hashRequest({ account: escrowAddress, chainId, payloadHash, serviceId: verificationServiceId, salt });
 
-/** The only request that a lease gives. */
+/** Takes the only request that a lease returns. */
 async function takeOne(key?: string): Promise<Request> {
   const requests = leasedOf(await lease({}, key === undefined ? {} : { key }));
   expect(requests).toHaveLength(1);
@@ -70,7 +70,7 @@ async function takeOne(key?: string): Promise<Request> {
 describe(route, () => {
   describe('200', () => {
     it(
-      'carries everything of a standard request but the payload, which is sealed: its hash can be recomputed',
+      'has all fields of a standard request except the payload, which is sealed: its hash can be recomputed',
       proves('request-hash.salt'),
       async () => {
         const contextLogs = { b: [1, 1e21, 5e-324, -0, 0.1], a: { ü: 'é\u2028"', '': null }, 9: false };
@@ -107,7 +107,7 @@ describe(route, () => {
       },
     );
 
-    it('carries an open request with its payload, and no key of an owner who has none', async () => {
+    it('has an open request with its payload, and no key if the owner has none', async () => {
       const other = await enrolOwner(call);
       const body = transferFields(other.wallet.address, { encrypted: false });
       const requestHash = (await call('POST /transactions', { key: testAdminKey, body })).get('requestHash');
@@ -119,7 +119,7 @@ describe(route, () => {
       expect(recompute(leased)).toBe(requestHash);
     });
 
-    it('carries where a sealed request is as it was sent, with the key that must have signed it', async () => {
+    it('has the CID of a sealed request, with the key that must have signed it', async () => {
       const { requestHash, encryptedPayload } = await submitSealed(ownServiceKey);
       const leased = await takeOne();
       const { armored } = sealing;
@@ -131,7 +131,7 @@ describe(route, () => {
     });
 
     it(
-      'gives each service its own requests only',
+      'gives each service only its own requests',
       proves('server-keys.orion.decides', 'verdict.addressed'),
       async () => {
         const own = await submitOffered(owner);
@@ -144,7 +144,7 @@ describe(route, () => {
     );
 
     it(
-      'gives the ORION key of the environment what is sealed to the own service, and nothing else',
+      'gives the ORION key of the environment the requests sealed to our own service only',
       proves('verdict.service'),
       async () => {
         await submitSealed(otherService.armored);
@@ -153,11 +153,11 @@ describe(route, () => {
       },
     );
 
-    it('gives at most so many as asked for, the longest waiting first', async () => {
+    it('gives at most the requested number, the longest waiting first', async () => {
       const submitted: string[] = [];
       for (let index = 0; index < 12; index += 1) submitted.push(await submitOffered(owner));
       const [first = '', second, third] = submitted;
-      // Back after a worker died with it: it has waited less than the others.
+      // Returned after its worker died: it has waited less than the others.
       await pool.query(
         'UPDATE verification_requests SET available_at = now(), attempts = 1 FROM transactions WHERE id = transaction_id AND request_hash = $1',
         [first],
@@ -168,7 +168,7 @@ describe(route, () => {
       expect(await take()).toEqual([]);
     });
 
-    it('gives as much as fits into one answer, contexts included, and the rest next time', async () => {
+    it('gives as many as fit into one answer, contexts included, and the rest next time', async () => {
       const submitted: string[] = [];
       const contextLogs = { log: 'x'.repeat(250 * 1024) };
       for (let index = 0; index < 17; index += 1) submitted.push(await submitOffered(owner, { contextLogs }));
@@ -177,7 +177,7 @@ describe(route, () => {
       expect(await taken()).toEqual(submitted.slice(16));
     });
 
-    it('gives no more than asked for, however the database goes about it', async () => {
+    it('gives no more than requested, with any query plan', async () => {
       for (let index = 0; index < 4; index += 1) await submitOffered(owner);
       const name = new URL(database.url).pathname.slice(1);
       for (const setting of ['hashagg', 'hashjoin', 'mergejoin', 'sort', 'material']) {
@@ -189,7 +189,7 @@ describe(route, () => {
       expect(await take({ max: 2 }, { call: other.call })).toHaveLength(2);
     });
 
-    it('lasts as long as asked for, a minute where nothing is said', async () => {
+    it('lasts as long as requested, by default a minute', async () => {
       await submitOffered(owner);
       const seconds = async () =>
         (await pool.query('SELECT extract(epoch FROM available_at - now())::float AS left FROM verification_requests'))
@@ -202,7 +202,7 @@ describe(route, () => {
       expect(await seconds()).toBeGreaterThan(570);
     });
 
-    it('gives what ran out to another worker, as the second attempt, under another id', async () => {
+    it('gives an expired lease to another worker, as the second attempt, under another id', async () => {
       const requestHash = await submitOffered(owner);
       const [first] = await take();
       expect(await take()).toEqual([]);
@@ -212,16 +212,16 @@ describe(route, () => {
       expect(second?.leaseId).not.toBe(first?.leaseId);
     });
 
-    it.each(['APPROVED', 'REJECTED', 'UNDECIDED'] as const)('gives nothing that is judged %s', async (decision) => {
+    it.each(['APPROVED', 'REJECTED', 'UNDECIDED'] as const)('gives no request that is judged %s', async (decision) => {
       const requestHash = await submitOffered(owner);
       await take();
       expect((await judge(call, requestHash, decision)).status).toBe(201);
       await runOut(requestHash);
-      // Nor to be settled: this service records nothing on chain.
+      // No settlement task either: this service records nothing on chain.
       expect(await take({ tasks: ['verdict', 'settlement'] })).toEqual([]);
     });
 
-    it('gives nothing that its owner has rejected, and still what the owner has approved', async () => {
+    it('gives no request that its owner has rejected, but those that the owner has approved', async () => {
       const [rejected, approved] = [await submitOffered(owner), await submitOffered(owner)];
       for (const [requestHash, decision] of [
         [rejected, 'REJECTED'],
@@ -235,9 +235,9 @@ describe(route, () => {
   });
 
   describe('200 after a wait', () => {
-    it('comes as soon as a request is created on another instance', async () => {
+    it('arrives as soon as a request is created on another instance', async () => {
       const other = await startInstance();
-      // Whoever is not told looks after five seconds: six of those do not fit into the time of a test.
+      // Without a notification, a worker polls after five seconds: six polls exceed the timeout of a test.
       for (let round = 0; round < 6; round += 1) {
         const waiting = take({ wait: 25 }, { call: other.call });
         const requestHash = await submit(call, owner);
@@ -245,7 +245,7 @@ describe(route, () => {
       }
     });
 
-    it('comes as soon as another worker returns its request', async () => {
+    it('arrives as soon as another worker returns its request', async () => {
       const other = await startInstance();
       const requestHash = await submitOffered(owner);
       for (let round = 0; round < 6; round += 1) {
@@ -258,7 +258,7 @@ describe(route, () => {
       }
     });
 
-    it('is empty where nothing comes', async () => {
+    it('is empty if no request arrives', async () => {
       expect((await lease({ wait: 1 })).body).toEqual({ requests: [] });
     });
 
@@ -281,7 +281,7 @@ describe(route, () => {
           body: JSON.stringify({ max: 1, wait: 25, workerId }),
           signal: leaving.signal,
         }).catch(() => 'gone');
-        // Noted once it has looked for the first time, and found nothing.
+        // Recorded after its first, empty look.
         const noted = () => pool.query('SELECT FROM arbiter_sightings WHERE worker_id = $1', [workerId]);
         await expect.poll(async () => (await noted()).rowCount, { timeout: 10_000 }).toBe(1);
         await runOut(requestHash);
@@ -289,11 +289,11 @@ describe(route, () => {
         expect(await waiting).toBe('gone');
         await sleep(50);
       }
-      // Who waits looks every five seconds, and once that may be before the service knows that the worker is gone.
+      // A waiting worker polls every five seconds, possibly once before the service notices that it is gone.
       expect(takenForNobody).toBeLessThanOrEqual(1);
     });
 
-    it('is empty at once where the service stops', async () => {
+    it('is empty at once if the service stops', async () => {
       const stopping = await startInstance();
       const waiting = lease({ wait: 25 }, { call: stopping.call });
       await sleep(50);
@@ -316,7 +316,7 @@ describe(route, () => {
       ['leaseSeconds', null],
       ['wait', -1],
       ['wait', 26],
-    ])('names %s where it is %j, and leases nothing', async (field, value) => {
+    ])('names %s if it is %j, and leases nothing', async (field, value) => {
       const requestHash = await submitOffered(owner);
       const answer = await lease({ [field]: value });
       expect(answer.body).toEqual(problem(400, field));
@@ -324,14 +324,14 @@ describe(route, () => {
       expect(await take()).toMatchObject([{ requestHash, attempt: 1 }]);
     });
 
-    it('wants a body', async () => {
+    it('requires a body', async () => {
       expect((await call(route, { key: testOrionKey })).body).toEqual(problem(400, 'body'));
     });
   });
 
   describe('401', () => {
     it.each([
-      ['nobody', () => ({})],
+      ['missing credentials', () => ({})],
       ['an access token', () => ({ token: owner.accessToken })],
     ])('for %s', async (_who, by) => {
       expect((await call(route, { ...by(), body: { max: 1 } })).body).toEqual(problem(401, 'x-api-key'));
@@ -341,7 +341,7 @@ describe(route, () => {
       const { key, keyId } = await issueServerKey(database, { type: 'orion', label: 'orion', serviceId: 1 });
       const workerId = randomUUID();
       const waiting = lease({ wait: 25, workerId }, { key });
-      // Noted once it has looked for the first time, and found nothing.
+      // Recorded after its first, empty look.
       const noted = () => pool.query('SELECT FROM arbiter_sightings WHERE worker_id = $1', [workerId]);
       await expect.poll(async () => (await noted()).rowCount, { timeout: 10_000 }).toBe(1);
       await pool.query('UPDATE api_keys SET active = false WHERE id = $1', [keyId]);

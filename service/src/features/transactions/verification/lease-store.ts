@@ -13,7 +13,7 @@ import { maxAnswerBytes } from '../read/count-fitting.ts';
 type Lease = typeof verificationRequests.$inferSelect;
 type Task = Lease['task'];
 
-/** What a worker gets of a request. */
+/** The data of a request for a worker. */
 interface Leased {
   readonly leaseId: string;
   readonly lease: Pick<Lease, 'task' | 'availableAt' | 'attempts' | 'firstLeasedAt'>;
@@ -27,9 +27,8 @@ interface Leased {
 }
 
 /**
- * Takes as many as fit into one answer: owners in turn, and of each owner the longest waiting first. Those that somebody
- * else is just taking are passed over. All of it or nothing, by one statement: what cannot be read in time is not leased
- * either.
+ * Leases as many requests as fit into one answer: owners in turn, and of each owner the longest waiting first. Skips
+ * those that another worker is taking. One atomic statement: if the requests cannot be read in time, none is leased.
  */
 export async function leaseRequests(
   db: Database,
@@ -38,7 +37,7 @@ export async function leaseRequests(
 ): Promise<Leased[]> {
   const rows = await takeRequests(db, { serviceId, max, tasks: [...tasks], leaseSeconds });
   const taken = rows.flatMap(({ lease, ...row }) => (lease.leaseId ? [{ ...row, lease, leaseId: lease.leaseId }] : []));
-  // Judged between the look and the lock: the lease is on the new row, and what was read beside it is from before.
+  // Judged between the read and the lock: the lease is on the new row, but the joined columns are from before.
   const isOutdated = ({ lease, decision }: Leased) => lease.task === 'settlement' && decision === null;
   const outdated = taken.filter(isOutdated);
   if (outdated.length > 0) await undoLeases(db, serviceId, outdated);
@@ -48,7 +47,7 @@ export async function leaseRequests(
 const { transactionId, ownerId, serviceId, task, availableAt, attempts, turn } = verificationRequests;
 const maxRows = sql.placeholder('max');
 
-/** Locks what is due of one kind for whoever takes it. The kinds differ in the index that has them in their order. */
+/** Locks the due requests of one kind. The kinds use different indexes for their order. */
 const lockDue = (kind: Task, { where, orderBy }: { where: SQL; orderBy: SQL }) => sql`
   SELECT ${transactionId} AS id, ${ownerId} AS owner, ${availableAt} AS since, ${turn} AS place
   FROM ${verificationRequests}
@@ -56,21 +55,21 @@ const lockDue = (kind: Task, { where, orderBy }: { where: SQL; orderBy: SQL }) =
     AND ${availableAt} <= now() AND ${sql.raw(`'${kind}'`)} = ANY(${sql.placeholder('tasks')}::text[])
   ORDER BY ${orderBy} LIMIT ${maxRows} FOR UPDATE SKIP LOCKED`;
 
-/** The round that is being judged. */
+/** The current round. */
 const round = sql`(SELECT coalesce(min(place), 0) FROM line)`;
 
-/** How many of its owner have waited longer than one that is back, whose turn is over. */
+/** How many requests of the same owner have waited longer than a returned one, which has lost its turn. */
 const before = sql`(SELECT count(*) FROM (
     SELECT available_at FROM ${verificationRequests} AS others WHERE others.service_id = ${sql.placeholder('serviceId')}
       AND others.task = 'verdict' AND others.attempts = 0 AND others.owner_id = owner ORDER BY others.turn LIMIT ${maxRows}
   ) AS own WHERE available_at < since)`;
 
 const takeRequests = statement('take-requests', (db) => {
-  // Each apart from the update, which could else look, and lock, more often than once.
+  // Each lock in its own CTE, because the update could otherwise run it, and lock, more than once.
   const line = db
     .$with('line', {})
     .as(lockDue('verdict', { where: sql`${attempts} = 0`, orderBy: sql`${turn}, ${availableAt}` }));
-  // What was returned, or was held by a worker that is gone: as if it had kept its place among those of its owner.
+  // Returned requests, and those with an expired lease: placed as if they had kept their place within their owner's.
   const again = db
     .$with('again', {})
     .as(lockDue('verdict', { where: sql`${attempts} > 0`, orderBy: sql`${availableAt}` }));
@@ -129,7 +128,7 @@ const takeRequests = statement('take-requests', (db) => {
     .orderBy(transactions.createdAt, transactions.id);
 });
 
-/** A lease counts while it lasts, and only for the service that it was given to. */
+/** A lease is valid until it ends, and only for the service that got it. */
 const isLive = (serviceId: number, leaseIds: readonly string[]) =>
   and(
     inArray(verificationRequests.leaseId, [...leaseIds]),
@@ -147,7 +146,7 @@ export const renewLeases = (
     kept.map(({ leaseId }) => leaseId),
   );
 
-/** Nobody holds them any more, and after the delay anybody may take them. */
+/** Frees leases: after the delay, any worker may take the requests. */
 export const returnLeases = (
   db: Database,
   serviceId: number,
@@ -155,7 +154,7 @@ export const returnLeases = (
   delaySeconds: number,
 ): Promise<Changed[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: fromNow(delaySeconds) });
 
-/** As if they had never been taken, for nobody got them. */
+/** As if the requests had never been leased, because no worker got them. */
 export const undoLeases = (
   db: Database,
   serviceId: number,
@@ -179,7 +178,10 @@ interface Changed {
   readonly task: Task;
 }
 
-/** Changes those that are still held, and tells which. Locked in one order, so that two who change several take turns. */
+/**
+ * Changes the leases that are still valid, and returns them. Locked in one order, so that concurrent changes do not
+ * deadlock.
+ */
 async function changeLeases(
   db: Database,
   serviceId: number,

@@ -19,7 +19,7 @@ async function submitMany(owner: Owner, count: number): Promise<string[]> {
   return submitted;
 }
 
-/** One lease after the other, each of one request, until nothing is left. */
+/** Takes one lease after the other, each of one request, until none is left. */
 async function takeAll(body: object = {}): Promise<string[]> {
   const taken: string[] = [];
   for (;;) {
@@ -30,23 +30,27 @@ async function takeAll(body: object = {}): Promise<string[]> {
 }
 
 describe('leases', () => {
-  it('go to owners in turn, whoever has submitted how many', proves('verdict.in-turn'), async () => {
-    const [crowd, second, third] = (await enrolOwners(3)) as [Owner, Owner, Owner];
-    const ofCrowd = await submitMany(crowd, 12);
-    const ofSecond = await submitMany(second, 3);
-    const ofThird = await submitMany(third, 1);
-    const order = await takeAll();
-    const places = (hashes: readonly string[]) => hashes.map((hash) => order.indexOf(hash));
-    expect(order.toSorted()).toEqual([...ofCrowd, ...ofSecond, ...ofThird].toSorted());
-    // Of each owner in the order in which they came.
-    for (const own of [ofCrowd, ofSecond]) expect(places(own)).toEqual(places(own).toSorted((a, b) => a - b));
-    // At most two of the crowd before the first of whoever comes later, and one more of each for every further one.
-    expect(places(ofThird)[0]).toBeLessThanOrEqual(3);
-    expect(places(ofSecond)[0]).toBeLessThanOrEqual(2);
-    expect(places(ofSecond)[2]).toBeLessThanOrEqual(7);
-  });
+  it(
+    'go to owners in turn, regardless of how many requests each has submitted',
+    proves('verdict.in-turn'),
+    async () => {
+      const [crowd, second, third] = (await enrolOwners(3)) as [Owner, Owner, Owner];
+      const ofCrowd = await submitMany(crowd, 12);
+      const ofSecond = await submitMany(second, 3);
+      const ofThird = await submitMany(third, 1);
+      const order = await takeAll();
+      const places = (hashes: readonly string[]) => hashes.map((hash) => order.indexOf(hash));
+      expect(order.toSorted()).toEqual([...ofCrowd, ...ofSecond, ...ofThird].toSorted());
+      // Within each owner in the order of submission.
+      for (const own of [ofCrowd, ofSecond]) expect(places(own)).toEqual(places(own).toSorted((a, b) => a - b));
+      // At most two requests of the crowd before the first of a later owner, and one more for each further one.
+      expect(places(ofThird)[0]).toBeLessThanOrEqual(3);
+      expect(places(ofSecond)[0]).toBeLessThanOrEqual(2);
+      expect(places(ofSecond)[2]).toBeLessThanOrEqual(7);
+    },
+  );
 
-  it('do so within one answer and on every instance', proves('verdict.in-turn'), async () => {
+  it('go to owners in turn within one answer and on every instance', proves('verdict.in-turn'), async () => {
     const [crowd, single] = (await enrolOwners(2)) as [Owner, Owner];
     await submitMany(crowd, 8);
     const [hash] = await submitMany(single, 1);
@@ -54,7 +58,7 @@ describe('leases', () => {
     expect((await take({ max: 3 }, { call })).map(({ requestHash }) => requestHash)).toContain(hash);
   });
 
-  it('begin in the middle for whoever comes in the middle', proves('verdict.in-turn'), async () => {
+  it('give an owner who arrives later a turn in the next round', proves('verdict.in-turn'), async () => {
     const [crowd, single] = (await enrolOwners(2)) as [Owner, Owner];
     await submitMany(crowd, 10);
     await take({ max: 5 });
@@ -65,11 +69,11 @@ describe('leases', () => {
     expect(order.indexOf(ofSingle[1] ?? '')).toBeLessThanOrEqual(4);
   });
 
-  it('go to one who has waited for long before those who come ever anew', proves('verdict.in-turn'), async () => {
+  it('go to an owner who has waited long before a steady stream of new ones', proves('verdict.in-turn'), async () => {
     const [patient, ...others] = (await enrolOwners(7)) as [Owner, ...Owner[]];
     const ofPatient = await submitMany(patient, 3);
     const order: string[] = [];
-    // One comes and one is judged: there is never less to do.
+    // One arrives for each that is judged, so the queue never shrinks.
     for (const other of others) {
       await submitMany(other, 1);
       order.push(...(await take({ max: 1 })).map(({ requestHash }) => requestHash));
@@ -77,25 +81,29 @@ describe('leases', () => {
     expect(order.slice(0, 6)).toEqual(expect.arrayContaining(ofPatient));
   });
 
-  it('give what is back to its owner’s turn, not before all others', proves('verdict.in-turn'), async () => {
-    const [crowd, single] = (await enrolOwners(2)) as [Owner, Owner];
-    const ofCrowd = await submitMany(crowd, 6);
-    const leaseIds = (await take({ max: 6 })).map(({ leaseId }) => leaseId);
-    const [hash] = await submitMany(single, 1);
-    await giveBack({ leaseIds: leaseIds.slice(0, 5) });
-    // And one whose worker is gone.
-    await runOut(ofCrowd[5] ?? '');
-    const order = await takeAll();
-    expect(order.toSorted()).toEqual([...ofCrowd, hash].toSorted());
-    expect(order.indexOf(hash ?? '')).toBeLessThanOrEqual(1);
-  });
+  it(
+    'give returned requests their owner’s next turn, not the first place of all',
+    proves('verdict.in-turn'),
+    async () => {
+      const [crowd, single] = (await enrolOwners(2)) as [Owner, Owner];
+      const ofCrowd = await submitMany(crowd, 6);
+      const leaseIds = (await take({ max: 6 })).map(({ leaseId }) => leaseId);
+      const [hash] = await submitMany(single, 1);
+      await giveBack({ leaseIds: leaseIds.slice(0, 5) });
+      // And one with an expired lease.
+      await runOut(ofCrowd[5] ?? '');
+      const order = await takeAll();
+      expect(order.toSorted()).toEqual([...ofCrowd, hash].toSorted());
+      expect(order.indexOf(hash ?? '')).toBeLessThanOrEqual(1);
+    },
+  );
 
-  it('read no more of the table than they take, however many wait', proves('verdict.in-turn'), async () => {
+  it('read no more rows than they take, however many wait', proves('verdict.in-turn'), async () => {
     const { db, pool: ownPool } = openDatabase(database.url, () => {});
     onTestFinished(() => ownPool.end());
     const owners = await enrolOwners(2);
     for (const owner of owners) await submitMany(owner, 6);
-    /** Of the table and its indexes, by one lease. */
+    /** Rows read from the table and its indexes for one lease. */
     async function countRead(): Promise<number> {
       return db.transaction(async (tx) => {
         const read = async () => {

@@ -17,7 +17,7 @@ const gauges = {
   ],
 } as const satisfies Record<string, readonly [string, (state: QueueState) => number]>;
 
-/** How the queue stands whenever somebody reads the metrics. What cannot be read leaves the last values. */
+/** The state of the queue, read for each scrape of the metrics. If it cannot be read, the last values remain. */
 export function measureQueue(registry: Registry, readState: () => Promise<QueueState>): void {
   let reading: Promise<QueueState | null> | null = null;
   const readOnce = () => {

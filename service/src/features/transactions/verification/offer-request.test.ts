@@ -25,8 +25,8 @@ const keyOf = async (requestHash: string): Promise<TransactionKey> =>
 const offered = async (id: string) =>
   (await pool.query('SELECT FROM verification_requests WHERE transaction_id = $1', [id])).rowCount;
 
-describe('a request whose job runs once more', () => {
-  it('is there once, and stays leased', async () => {
+describe('a request whose job runs again', () => {
+  it('is in the queue once, and stays leased', async () => {
     const requestHash = await submitOffered(owner);
     const [leased] = await take();
     expect(leased?.requestHash).toBe(requestHash);
@@ -35,7 +35,7 @@ describe('a request whose job runs once more', () => {
     await clear();
   });
 
-  it.each(['APPROVED', 'REJECTED', 'UNDECIDED'] as const)('is not put up after the verdict %s', async (decision) => {
+  it.each(['APPROVED', 'REJECTED', 'UNDECIDED'] as const)('is not offered after the verdict %s', async (decision) => {
     const requestHash = await submitOffered(owner);
     await judge(call, requestHash, decision);
     const key = await keyOf(requestHash);
@@ -43,21 +43,21 @@ describe('a request whose job runs once more', () => {
     expect(await offered(key.id)).toBe(0);
   });
 
-  it('is not put up after its owner rejected it', async () => {
+  it('is not offered after its owner rejected it', async () => {
     const requestHash = await submitOffered(owner);
     const body = { decision: 'REJECTED' };
     await call(`POST /transactions/${requestHash}/approvals`, { token: owner.accessToken, body });
     expect(await offerRequest(db, await keyOf(requestHash))).toBeNull();
   });
 
-  it('waits for a verdict that is just being stored, and sees it', async () => {
+  it('waits for a verdict that is being stored, and sees it', async () => {
     const key = await keyOf(await submitOffered(owner));
     const { id, userId } = key;
     await clear();
     const deciding = await pool.connect();
     onTestFinished(() => deciding.release());
     await deciding.query('BEGIN');
-    // As a verdict that leaves the decision to the owner: the status stays what it was.
+    // Like a verdict that leaves the decision to the owner: the status is unchanged.
     await deciding.query('UPDATE transactions SET revision = revision + 1 WHERE id = $1', [id]);
     await deciding.query(
       `INSERT INTO approvals (id, transaction_id, owner_id, decision, type, revision)
@@ -83,11 +83,11 @@ describe('a request whose job runs once more', () => {
 });
 
 describe('a process that dies right after its answer', () => {
-  it('leaves the job, and another instance puts the request up', async () => {
+  it('leaves the job, and another instance offers the request', async () => {
     const key = randomBytes(32).toString('hex');
     const shared = await createTestDatabase();
     onTestFinished(() => shared.drop());
-    // Sealed under the key of the template; these processes have one of their own.
+    // Those are sealed under the key of the template; these processes have a key of their own.
     await shared.pool.query('DELETE FROM signing_keys; DELETE FROM sealing_keys');
     const start = async () => {
       const env = { DATABASE_URL: shared.url, MASTER_KEY: key, ORION_API_KEY: `orion-${key}`, BASE_URL: testBaseUrl };
@@ -98,7 +98,7 @@ describe('a process that dies right after its answer', () => {
     };
     const dying = await start();
     const agent = await enrolOwner(dying.call);
-    // Nothing can be put up while it lives.
+    // Prevents offers while the process lives.
     const lock = await shared.pool.connect();
     await lock.query('BEGIN; LOCK TABLE verification_requests IN EXCLUSIVE MODE');
     const requestHash = await submit(dying.call, agent);
@@ -107,7 +107,7 @@ describe('a process that dies right after its answer', () => {
     await lock.query('COMMIT');
     lock.release();
     expect((await shared.pool.query('SELECT FROM verification_requests')).rowCount).toBe(0);
-    // The dead one may have begun the job; the queue gives such a job back within a minute.
+    // The dead process may have started the job; the queue releases such a job within a minute.
     const back = "UPDATE jobs.job SET state = 'retry', start_after = now() WHERE name = 'seal-request'";
     expect((await shared.pool.query(back)).rowCount).toBe(1);
     const { call: next } = await start();

@@ -65,13 +65,13 @@ describe.each([
     },
   );
 
-  it('401 for nobody and for an access token', async () => {
+  it('401 without credentials and with an access token', async () => {
     const route = `PATCH /internal/orion-metadata/${hash}/${what}`;
     expect((await call(route, { body: valid })).body).toEqual(problem(401, 'x-api-key'));
     expect((await call(route, { token: owner.accessToken, body: valid })).body).toEqual(problem(401, 'x-api-key'));
   });
 
-  it('403 for a USER key, also of the owner', proves('orion-metadata.keys'), async () => {
+  it("403 for a USER key, even the owner's", proves('orion-metadata.keys'), async () => {
     expect((await change(hash, valid, owner.key)).status).toBe(403);
   });
 
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-describe('the proof of a machine', () => {
+describe('a TEE proof', () => {
   it.each<[string, unknown]>([
     ['platform', undefined],
     ['platform', 'TDX'],
@@ -102,14 +102,14 @@ describe('the proof of a machine', () => {
     ['reportData', 7],
     ['signer', '0x12'],
     ['verifiedAt', 'yesterday'],
-  ])('400 names %s where it is %j', proves('tee.binary', 'tee.platform'), async (field, value) => {
+  ])('400 names %s if it is %j', proves('tee.binary', 'tee.platform'), async (field, value) => {
     const body = { platform: 'tdx', [field]: value };
     const answer = await storingNothing(database, () => patchProof(hash, body));
     expect(answer.body).toEqual(problem(400, `${field}: `));
   });
 
   it(
-    'comes back as it was sent, in hex or base64, with the owner’s record',
+    'is shown as it was sent, in hex or base64, with the owner’s record',
     proves('tee.binary', 'tee.optional'),
     async () => {
       const body = { platform: 'nitro', quote: 'q80=', measurement: '0xABcd', reportData: 'abcd', signer };
@@ -121,7 +121,7 @@ describe('the proof of a machine', () => {
   );
 
   it(
-    'is replaced as a whole, and the first is still in the history, with all values and who told them',
+    'is replaced as a whole, and the first stays in the history, with all values and its sender',
     proves('orion-metadata.record'),
     async () => {
       const requestHash = await submit(call, owner);
@@ -143,7 +143,7 @@ describe('the proof of a machine', () => {
 describe('the binding of a proof to the verdict', () => {
   const said: PostedVerdict = { decision: 'UNDECIDED', confidence: 0.9, decidedAt: nowSeconds() };
 
-  /** A quote as the machine writes it: its version, and the report data where the format has them. */
+  /** A quote in the format of the machine: its version, and the report data at the offset of the format. */
   function quoteOf(offset: number, version: number, reportData: Buffer): Buffer {
     const quote = Buffer.alloc(offset + 64 + 500, 0x5a);
     quote.writeUInt16LE(version, 0);
@@ -160,7 +160,7 @@ describe('the binding of a proof to the verdict', () => {
     ['sgx', 3, 368],
   ] as const;
 
-  it.each(formats)('is verified for %s in version %i, told before the verdict', async (platform, version, offset) => {
+  it.each(formats)('is verified for %s in version %i, posted before the verdict', async (platform, version, offset) => {
     const requestHash = await submit(call, owner);
     const data = reportDataOf(requestHash);
     const quote = quoteOf(offset, version, data).toString('base64');
@@ -170,12 +170,12 @@ describe('the binding of a proof to the verdict', () => {
     expect((await read(requestHash)).teeProof).toMatchObject({ platform, verifiedAt: isoTime });
   });
 
-  it.each(formats)('is verified for %s in version %i, told after the verdict', async (platform, version, offset) => {
+  it.each(formats)('is verified for %s in version %i, posted after the verdict', async (platform, version, offset) => {
     const requestHash = await submit(call, owner);
     await decide(call, requestHash, { key: testOrionKey, body: await signedVerdict(requestHash, said) });
     const data = reportDataOf(requestHash);
     const quote = `0x${quoteOf(offset, version, data).toString('hex')}`;
-    // Where only the hash is named, the rest is zeros, as the machine fills it up.
+    // If only the hash is given, the rest is zeros, which the machine uses as padding.
     const body = { platform, quote, reportData: `0x${data.subarray(0, 32).toString('hex')}` };
     const answer = await patchProof(requestHash, body);
     expect(answer.body).toMatchObject({ verifiedAt: isoTime });
@@ -184,16 +184,19 @@ describe('the binding of a proof to the verdict', () => {
   });
 
   it.each<[string, (body: { platform: string; quote: Buffer; reportData: Buffer }) => object]>([
-    ['the quote carries something else', ({ quote }) => ({ quote: Buffer.from(quote).fill(1, 568, 632) })],
-    ['only the first half is the same', ({ quote }) => ({ quote: Buffer.from(quote).fill(1, 600, 601) })],
+    ['the quote has other report data', ({ quote }) => ({ quote: Buffer.from(quote).fill(1, 568, 632) })],
+    [
+      'only the first half of the report data is equal',
+      ({ quote }) => ({ quote: Buffer.from(quote).fill(1, 600, 601) }),
+    ],
     ['the quote is cut off', ({ quote }) => ({ quote: quote.subarray(0, 600) })],
     ['the quote is of one byte', ({ quote }) => ({ quote: quote.subarray(0, 1) })],
-    ['it says to carry something else', ({ reportData }) => ({ reportData: Buffer.from(reportData).fill(1) })],
-    ['it is of another platform', () => ({ platform: 'sgx' })],
-    ['it is of a platform that we cannot read', () => ({ platform: 'nitro' })],
+    ['the proof has other report data', ({ reportData }) => ({ reportData: Buffer.from(reportData).fill(1) })],
+    ['it is for another platform', () => ({ platform: 'sgx' })],
+    ['it is for a platform with an unknown format', () => ({ platform: 'nitro' })],
     ['there is no quote', () => ({ quote: undefined })],
     ['there are no report data', () => ({ reportData: undefined })],
-  ])('is not verified where %s', async (_what, spoil) => {
+  ])('is not verified if %s', async (_what, spoil) => {
     const requestHash = await submit(call, owner);
     await decide(call, requestHash, { key: testOrionKey, body: await signedVerdict(requestHash, said) });
     const reportData = reportDataOf(requestHash);
@@ -204,7 +207,7 @@ describe('the binding of a proof to the verdict', () => {
     expect((await patchProof(requestHash, body)).body).toMatchObject({ verifiedAt: null });
   });
 
-  it('is not verified for another request’s verdict, nor for one that nobody signed', async () => {
+  it('is not verified for another request’s verdict, nor for an unsigned one', async () => {
     const [first, second, unsigned] = [await submit(call, owner), await submit(call, owner), await submit(call, owner)];
     for (const each of [first, second]) {
       await decide(call, each, { key: testOrionKey, body: await signedVerdict(each, said) });
@@ -230,14 +233,14 @@ describe('the settlement', () => {
     ['blockNumber', -1],
     ['blockNumber', 1.5],
     ['settledAt', 'now'],
-  ])('400 names %s where it is %j', proves('settlement.status'), async (field, value) => {
+  ])('400 names %s if it is %j', proves('settlement.status'), async (field, value) => {
     const body = { status: 'settled', [field]: value };
     const answer = await storingNothing(database, () => patchSettlement(hash, body));
     expect(answer.body).toEqual(problem(400, `${field}: `));
   });
 
   it(
-    'keeps what is not said anew, and everything that was said is in the history',
+    'keeps earlier values that are not sent again, and the history has all of them',
     proves('orion-metadata.record', 'settlement.optional', 'settlement.status'),
     async () => {
       const requestHash = await submit(call, owner);
@@ -266,7 +269,7 @@ describe('the settlement', () => {
     },
   );
 
-  it('that has to be begun anew is in no block any more', async () => {
+  it('that is submitted again has no block any more', async () => {
     const requestHash = await submit(call, owner);
     await judge(call, requestHash, 'APPROVED');
     await patchSettlement(requestHash, {

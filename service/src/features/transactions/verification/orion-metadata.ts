@@ -23,10 +23,10 @@ import { findVerdictHash, isBoundTo } from './tee-binding.ts';
 
 type Rows = typeof orionMetadataRows;
 
-/** Whose word is taken here. */
+/** The callers whose reports are accepted. */
 type Teller = Extract<Principal, { kind: 'orion-key' | 'admin-key' }>;
 
-/** What arbiters tell of a verdict beside it. Every value is in the history, the first one included. */
+/** Data that arbiters post about a verdict in addition to it. The history has every value, including the first. */
 export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
   const change = <T extends TeeProof | Settlement>(
     principal: Teller,
@@ -49,7 +49,7 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
       showTeeProof(
         await change(principal, params.requestHash, 'orion-metadata.tee-proof', async (tx, told) => {
           const row = await replaceTeeProof(tx, told, body);
-          // One without a quote speaks of no verdict.
+          // A proof without a quote contains no verdict.
           const verdictHash = row.quote === null ? null : await findVerdictHash(tx, keyOf(row));
           const bound = verdictHash && (await bindTeeProof(tx, row, verdictHash));
           return { row: bound ?? row, detail: { ...body, verifiedAt: bound?.verifiedAt?.toISOString() ?? null } };
@@ -69,13 +69,16 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
 
 const keyOf = ({ transactionId: id, ownerId: userId }: TeeProof): TransactionKey => ({ id, userId });
 
-/** Of which request something is told, and by whose arbiter; null: by an operator, who may tell it of any. */
+/**
+ * The request of a report, and the service of the arbiter that sent it; null: an operator, who may report on any
+ * request.
+ */
 interface Told {
   readonly requestHash: Hex;
   readonly serviceId: number | null;
 }
 
-/** For the statement that stores it: it finds the request, where that is addressed to the arbiter, and so its owner. */
+/** For the statement that stores the report: finds the request, if it is addressed to the arbiter, and its owner. */
 const isToldOf = and(
   hasHash(sql.placeholder('requestHash')),
   sql`${transactions.serviceId} = coalesce(${sql.placeholder('serviceId')}::int, ${transactions.serviceId})`,
@@ -83,7 +86,7 @@ const isToldOf = and(
 const keyColumns = { transactionId: transactions.id, ownerId: transactions.userId };
 const given = (name: string) => sql`${sql.placeholder(name)}`.as(name);
 
-/** A proof is one whole: parts of another one would make neither. */
+/** A proof is replaced as a whole, because parts of two proofs are not a proof. */
 export async function replaceTeeProof(
   tx: Database,
   told: Told,
@@ -122,7 +125,7 @@ const upsertTeeProof = statement('put-tee-proof', (db) => {
     .returning();
 });
 
-/** Notes when a proof was found to speak of this verdict; null where it does not, or another has taken its place. */
+/** Stores the time at which a proof was verified against this verdict; null if it does not match, or was replaced. */
 export async function bindTeeProof(tx: Database, proof: TeeProof, verdictHash: Hex): Promise<TeeProof | null> {
   const { transactionId, ownerId, platform, quote, reportData } = proof;
   if (quote === null || reportData === null || !isBoundTo({ platform, quote, reportData }, verdictHash)) return null;
@@ -136,7 +139,7 @@ export async function bindTeeProof(tx: Database, proof: TeeProof, verdictHash: H
   return row ?? null;
 }
 
-/** What is not said stays as it was; but what is on its way anew is in no block yet. */
+/** Missing fields keep their values; but a settlement that is submitted again is in no block yet. */
 export async function mergeSettlement(
   tx: Database,
   told: Told,
@@ -153,7 +156,7 @@ const upsertSettlement = statement('put-settlement', (db) => {
     sql`coalesce(excluded.${sql.identifier(name)}, settlements.${sql.identifier(name)})`;
   const ofBlock = ({ name }: { name: string }) =>
     sql`CASE WHEN excluded.status = 'settled' THEN ${saidOrAsBefore({ name })} ELSE excluded.${sql.identifier(name)} END`;
-  // Only for a plan that is kept: to plan it takes longer than the joins of `findMetadata`.
+  // Only in a prepared statement: planning it takes longer than the joins of `findMetadata`.
   const verified = sql<boolean>`coalesce(${sql`(SELECT ${isVerified} FROM ${requestRecords} JOIN ${approvals}
     ON ${approvals.transactionId} = ${requestRecords.transactionId}
       AND ${approvals.ownerId} = ${requestRecords.ownerId} AND ${approvals.type} = 'orion'

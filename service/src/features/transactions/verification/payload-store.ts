@@ -8,11 +8,11 @@ const isIt = ({ id, userId }: TransactionKey) => and(eq(transactions.id, id), eq
 
 const isKept = and(
   isNull(transactions.payloadExpiredAt),
-  // Written out, so that the index of exactly these is used.
+  // As literals, so that PostgreSQL uses the partial index with the same condition.
   sql`${transactions.form} <> 'open' AND ${transactions.status} IN ('REJECTED', 'EXECUTED', 'FAILED')`,
 );
 
-/** Those that have been final for longest, with where their sealed payloads are. */
+/** The transactions that have been final for longest, with the CIDs of their sealed payloads. */
 export async function findExpiredPayloads(
   db: Database,
   retentionDays: number,
@@ -34,12 +34,12 @@ export async function findExpiredPayloads(
     .limit(limit);
 }
 
-/** The content store has it. */
+/** Removes the row's copy of a payload that the content store has. */
 export async function dropPayloadCopy(tx: Database, key: TransactionKey): Promise<void> {
   await tx.update(transactions).set({ encryptedPayload: null }).where(isIt(key));
 }
 
-/** False where somebody else has just done it. */
+/** False if another process has just done it. */
 export async function markPayloadExpired(tx: Database, key: TransactionKey): Promise<boolean> {
   const marked = await tx
     .update(transactions)
@@ -50,8 +50,8 @@ export async function markPayloadExpired(tx: Database, key: TransactionKey): Pro
 }
 
 /**
- * The same ciphertext may have been submitted for other transactions, whose arbiters still read it; or somebody has
- * submitted a report, which may be nowhere else.
+ * The same ciphertext may belong to other transactions, whose arbiters still read it; or it may be the only copy of a
+ * report, submitted as a payload.
  */
 export async function isBlockUnused(tx: Database, cid: string): Promise<boolean> {
   const isReport = and(eq(verdicts.responseCid, cid), isNull(verdicts.report), isNotNull(verdicts.reportHash));

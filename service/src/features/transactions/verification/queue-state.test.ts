@@ -54,7 +54,7 @@ describe('the queue in GET /health', () => {
     },
   );
 
-  it('counts the workers of our own arbiter by what they call themselves, and forgets those that are gone', async () => {
+  it('counts the workers of our own arbiter by their ids, and forgets those that are gone', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     for (const workerId of [one, other, one]) await lease({ workerId });
     expect(await health()).toMatchObject({ status: 'ok', problems: [], checks: { queue: { arbiters: 2 } } });
@@ -66,7 +66,7 @@ describe('the queue in GET /health', () => {
     expect(await queue()).toMatchObject({ arbiters: 2 });
   });
 
-  it('does not count those who only record, nor the arbiters of other services', async () => {
+  it('counts neither workers that only settle nor the arbiters of other services', async () => {
     await addService(pool, { id: 2 });
     const { key } = await issueServerKey(database, { type: 'orion', label: 'orion', serviceId: 2 });
     await lease({ tasks: ['settlement'] });
@@ -74,7 +74,7 @@ describe('the queue in GET /health', () => {
     expect(await queue()).toMatchObject({ status: 'down', arbiters: 0 });
   });
 
-  it('sees a worker that has its hands full by the leases that it renews', async () => {
+  it('counts a fully occupied worker by its renewals', async () => {
     await submitOffered();
     const { body } = await lease();
     await pool.query('DELETE FROM arbiter_sightings');
@@ -84,7 +84,7 @@ describe('the queue in GET /health', () => {
   });
 
   it(
-    'tells the last lease, how many wait and how long, and is down where one waits too long',
+    'shows the last lease and the number and time of waiting requests, and is down if one waits too long',
     proves('health.queue'),
     async () => {
       const requestHash = await submitOffered();

@@ -9,12 +9,12 @@ import { SEAL_REQUEST } from './verification-jobs.ts';
 const SEEN_WITHIN_SECONDS = 60;
 /** A verdict takes a fraction of a second; arbiters that wait for something else try again every half minute. */
 const LATE_AFTER_SECONDS = 120;
-/** Nobody needs to know it more exactly, and to count them all would cost more the worse it is. */
+/** Enough precision; counting all of them would cost more the longer the queue is. */
 const MOST_COUNTED = 10_000;
 
 const MOST_SEALING = 1_000;
 
-/** How the operator's own verification service keeps up. */
+/** The state of the queue of the operator's own verification service. */
 export interface QueueState {
   /** Workers that asked for requests to judge within the last minute. */
   readonly arbiters: number;
@@ -24,7 +24,7 @@ export interface QueueState {
   readonly oldestWaitingSeconds: number | null;
 }
 
-/** Costs the same however many requests there are or were: each part reads a few entries of an index. */
+/** The cost is independent of the number of requests: each part reads a few index entries. */
 export async function readQueueState(db: Database): Promise<QueueState> {
   const own = sql`(SELECT id FROM ${verificationServices} WHERE own LIMIT 1)`;
   const waiting = sql`FROM ${verificationRequests} WHERE service_id = own.id AND task = 'verdict'`;
@@ -47,10 +47,10 @@ export async function readQueueState(db: Database): Promise<QueueState> {
 }
 
 /**
- * How many wait for the arbiters of a service, those included that are not sealed yet, which nobody knows by service; and
- * how long the next of them has. What was returned for another try has its place by when that is due, so that one that
- * nobody can judge does not look like a queue. Reads no more than `most` entries of each index; no index knows the few
- * that are being sealed.
+ * The number of requests that wait for the arbiters of a service, including all unsealed ones, because their service is
+ * not indexed; and the waiting time of the next one. A returned request counts from the time at which it is due again,
+ * so that one that cannot be judged does not look like a queue. Reads at most `most` entries of each index; the few
+ * requests being sealed are not counted.
  */
 export async function readLine(db: Database, serviceId: number, most: number) {
   const offered = sql`FROM ${verificationRequests} WHERE service_id = ${serviceId} AND task = 'verdict'`;
@@ -63,8 +63,9 @@ export async function readLine(db: Database, serviceId: number, most: number) {
 }
 
 /**
- * How many of one owner wait for the arbiters of a service. Reads no more than `most` entries of the index, and of all that
- * are not sealed yet, which nobody knows by owner, the first thousand: more of them wait only while nothing can be sealed.
+ * The number of one owner's requests that wait for the arbiters of a service. Reads at most `most` entries of the
+ * index, and the first thousand of all unsealed requests, whose owner is not indexed: more of them wait only while
+ * sealing is impossible.
  */
 export async function readOwnLine(db: Database, serviceId: number, ownerId: string, most: number) {
   const offered = sql`FROM ${verificationRequests}
@@ -76,7 +77,7 @@ export async function readOwnLine(db: Database, serviceId: number, ownerId: stri
   return rows[0];
 }
 
-/** What an operator has to look after, in words that anybody may read. */
+/** Problems for the operator, in public words. */
 export function findQueueProblems({ arbiters, oldestWaitingSeconds }: QueueState): string[] {
   const late = oldestWaitingSeconds !== null && oldestWaitingSeconds > LATE_AFTER_SECONDS;
   return [

@@ -6,17 +6,17 @@ import { hasHash } from '../base/store.ts';
 import { approvals, transactions, verdicts } from '../base/table.ts';
 import { arbiterSightings, requestRecords, settlements, verificationRequests } from '../base/verification/table.ts';
 
-/** A job that works for one request, as the queue keeps it. */
+/** A job for one request, as stored in the queue. */
 export interface RequestJob {
   readonly name: string;
   readonly state: string;
   readonly retries: number;
   readonly nextTryAt: Date;
-  /** The kind of its last failure; the rest is in the log. */
+  /** The kind of its last failure; the details are in the log. */
   readonly failure: string | null;
 }
 
-/** Everything that the database knows of the way of one request, without what was asked; null if there is none. */
+/** The whole life of one request in the database, without its content; null if there is none. */
 export async function readLife(db: Database, requestHash: Hex) {
   const { id, userId, form, chainId, serviceId, execution, status, claimedAt, createdAt, updatedAt } = transactions;
   const [request] = await db
@@ -50,7 +50,7 @@ export async function readLife(db: Database, requestHash: Hex) {
 
 export type Life = NonNullable<Awaited<ReturnType<typeof readLife>>>;
 
-/** Finished ones are kept for a while, too. Looked through one by one: this is for a person who asks once. */
+/** Includes recently finished jobs. A sequential scan is acceptable, because only a person runs this, once. */
 async function listJobs(db: Database, transactionId: string): Promise<RequestJob[]> {
   const { rows } = await db.execute<{
     name: string;

@@ -24,7 +24,7 @@ const { address: ownAddress, env } = await chain.envOf();
 const { database, service, startInstance } = await useTestService(env);
 const { call } = service;
 const { env: carefulEnv } = await chain.envOf();
-// Deep enough for whoever looks only at what is.
+// Deep enough for an instance that only reads blocks with 4 confirmations.
 await chain.control.mine({ blocks: 4 });
 const { service: careful } = await useTestService({ ...carefulEnv, CHAIN_CONFIRMATIONS: '4' });
 const { db, pool: ownPool } = openDatabase(database.url, () => {});
@@ -53,7 +53,7 @@ const read = async (hash: string, { key } = owner) =>
 
 const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 15_000, interval: 50 });
 
-/** Until the event of its block has been read. */
+/** Waits until the service has read the event in its block. */
 const untilRecorded = (hash: string, agent = owner) =>
   until(async () => {
     const { chain: record, cid } = await read(hash, agent);
@@ -61,14 +61,14 @@ const untilRecorded = (hash: string, agent = owner) =>
     return { ...record, cid };
   });
 
-/** All records of this hash on chain, by whomever. */
+/** All records of this hash on chain, by any sender. */
 async function recordsOf(hash: string): Promise<Extract<ChainEvent, { name: 'RequestCreated' }>[]> {
   const range = { fromBlock: 0, toBlock: await chain.client.getBlockNumber() };
   const events = await readEvents(chain.client, chain.deployment, range);
   return events.filter((event) => event.name === 'RequestCreated').filter((event) => event.args.requestHash === hash);
 }
 
-/** What an instance with this key does about records, a step at a time. */
+/** The recorder of an instance with this key, for running its steps one by one. */
 const recorderOf = async (privateKey: string = env.CHAIN_PRIVATE_KEY, rpcUrl = env.CHAIN_RPC_URL) =>
   createRequestRecorder({
     db,
@@ -88,7 +88,7 @@ const age = () =>
   );
 
 describe('the record of a request on chain', () => {
-  it('is not held up by whatever bytes a stranger writes into the inbox', async () => {
+  it('is not delayed by any bytes that a stranger writes into the inbox', async () => {
     const stranger = await chain.senderOf(createWallet());
     for (const cid of ['a\0b', '\u{1f4a5}', 'x'.repeat(128)]) {
       const requestHash = `0x${randomBytes(32).toString('hex')}` as const;
@@ -139,7 +139,7 @@ describe('the record of a request on chain', () => {
     },
   );
 
-  it('says nothing of what is asked for', proves('standard.no-plain-text'), async () => {
+  it('reveals nothing of the request', proves('standard.no-plain-text'), async () => {
     const userPrompt = 'Bring 4217 gold pieces to the old mill at midnight';
     const data: Hex = `0xa9059cbb${'d1ce'.repeat(32)}`;
     const hash = await submit(call, owner, { userPrompt, tx: { to: someAddress, value: '421700001', data } });
@@ -154,7 +154,7 @@ describe('the record of a request on chain', () => {
     expect(input).not.toContain(owner.wallet.address.slice(2).toLowerCase());
   });
 
-  it('counts as made only once it is as deep as the operator wants', async () => {
+  it('counts as made only once it has the configured confirmations', async () => {
     const agent = await enrolOwner(careful.call);
     const hash = await submit(careful.call, agent);
     const shown = async () =>
@@ -168,14 +168,14 @@ describe('the record of a request on chain', () => {
     );
   });
 
-  it('is there once, however often and by how many its job is done', async () => {
+  it('exists once, however often and by however many its job is run', async () => {
     const hash = await submit(call, owner);
     const { txHash } = await untilRecorded(hash);
     const { id } = await read(hash);
     const { userId } = owner;
     const recorders = await Promise.all([recorderOf(), recorderOf()]);
     await Promise.all(recorders.map((recorder) => recorder.record({ id, userId })));
-    // As if the process had ended between sending and remembering.
+    // As if the process had crashed after sending, before it stored that.
     await database.pool.query(
       'UPDATE request_records SET tx_hash = NULL, submitted_at = NULL, block_number = NULL WHERE transaction_id = $1',
       [id],
@@ -205,7 +205,7 @@ describe('the record of a request on chain', () => {
     await elsewhere.stop();
   });
 
-  it('is not taken for ours where a stranger has made it under the same hash', async () => {
+  it("is not confused with a stranger's record under the same hash", async () => {
     chain.setDown(true);
     const hash = await submit(call, owner);
     await until(async () => expect((await read(hash)).cid).not.toBeNull());
@@ -224,7 +224,7 @@ describe('the record of a request on chain', () => {
     expect(record.txHash).toBe(made.find(({ args }) => args.sender === ownAddress)?.txHash);
   });
 
-  it('is caught up with where the chain was down; the verdict has not waited for it', async () => {
+  it('is made later if the chain was down; the verdict does not wait for it', async () => {
     chain.setDown(true);
     onTestFinished(() => chain.setDown(false));
     const hash = await submit(call, owner);
@@ -243,7 +243,7 @@ describe('the record of a request on chain', () => {
     expect(await recordsOf(hash)).toHaveLength(1);
   });
 
-  it('is made again, once, where the chain took it back, and its settlement is offered again', async () => {
+  it('is made again, once, after a reorg removed it, and its settlement is offered again', async () => {
     let hash = '';
     await chain.takeBack(async () => {
       hash = await submit(call, owner);
@@ -266,7 +266,7 @@ describe('the record of a request on chain', () => {
     );
   });
 
-  it('is forgotten after a reorg, and its settlement offered again, only where its block or that of its verdict is later', async () => {
+  it('is forgotten after a reorg, and its settlement offered again, only if its block or that of its verdict is later', async () => {
     const recorded = async () => {
       const hash = await submit(call, owner);
       const { blockNumber } = await untilRecorded(hash);
@@ -298,7 +298,7 @@ describe('the record of a request on chain', () => {
     await expect(looked).rejects.toBe(undo);
   });
 
-  describe('where the account of the service has changed since it was sent', () => {
+  describe('when the account of the service has changed since it was sent', () => {
     it('stays the one that is on chain', async () => {
       const hash = await submit(call, owner);
       const { txHash } = await untilRecorded(hash);
@@ -313,7 +313,7 @@ describe('the record of a request on chain', () => {
       expect((await read(hash)).chain).toMatchObject({ sender: ownAddress, txHash });
     });
 
-    it('is the new one’s where the old one’s never arrived', async () => {
+    it('is made by the new account if the transaction of the old one never arrived', async () => {
       chain.setDown(true);
       const hash = await submit(call, owner);
       const { id } = await until(async () => {
@@ -322,13 +322,13 @@ describe('the record of a request on chain', () => {
         return found;
       });
       const other = await chain.envOf(generatePrivateKey());
-      // The old account is done with it: its job is not to be tried any more.
+      // The old account must not run its job again.
       await database.pool.query("DELETE FROM jobs.job WHERE name = 'record-request' AND state <> 'completed'");
       await database.pool.query(
         `UPDATE request_records SET tx_hash = $2, submitted_at = now() - interval '1 minute' WHERE transaction_id = $1`,
         [id, `0x${'cd'.repeat(32)}`],
       );
-      // By a way of its own: the service that runs here still has the old account, and must not be quicker.
+      // With its own RPC connection: the running service still has the old account, and must not be faster.
       await (await recorderOf(other.env.CHAIN_PRIVATE_KEY, chain.nodeUrl)).followUp();
       chain.setDown(false);
       const record = await untilRecorded(hash);
@@ -337,7 +337,7 @@ describe('the record of a request on chain', () => {
     });
   });
 
-  it('that was replaced by an earlier one does not hold up the others', async () => {
+  it('that an earlier record replaced does not delay the others', async () => {
     const [first, second] = [await submit(call, owner), await submit(call, owner)];
     await Promise.all([untilRecorded(first), untilRecorded(second)]);
     const forget = `UPDATE request_records SET block_number = NULL, tx_hash = $2, submitted_at = now() - interval '1 hour'

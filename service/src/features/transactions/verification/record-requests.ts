@@ -32,7 +32,10 @@ interface Deps {
 
 export type RequestRecorder = ReturnType<typeof createRequestRecorder>;
 
-/** Puts requests on chain, one record each however often a step is repeated: the inbox takes no second one of a sender. */
+/**
+ * Records requests on chain, once each even if a step is repeated: the inbox rejects a second record by the same
+ * sender.
+ */
 export function createRequestRecorder({ db, chain, changes, log }: Deps) {
   const { client, deployment, reader, sender, confirmations } = chain;
   const contract = deployment.contracts.verificationInbox.toLowerCase() as Address;
@@ -45,21 +48,21 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
   async function send(record: RecordToSend): Promise<void> {
     const { requestHash, sender: former } = record;
     if (former !== ownAddress) {
-      // Our account was another one then. What it has recorded stays the record.
+      // The account of the service has changed. A record by the old account stays valid.
       if (former !== null && (await reader.getRequest(former, requestHash))) return;
-      // Kept before anything is sent: what turns up on chain is known to be ours, even where this process ends here.
+      // Stored before sending: a record found on chain is then known to be ours, even if this process dies here.
       await noteSender(db, record, ownAddress);
     }
     try {
       await noteSubmitted(db, record, (await sender.submit(callOf(record))).txHash);
     } catch (error) {
-      // An earlier try has arrived; its event tells the rest.
+      // An earlier transaction has arrived; its event completes the record.
       if (!isRefused(error)) throw error;
     }
   }
 
   async function followUp(record: StaleRecord): Promise<void> {
-    // Sent when our account was another one: as long as that may still arrive, a second one would be one too many.
+    // Sent by an earlier account: while that transaction may still arrive, another one could be a duplicate.
     if (record.sender !== ownAddress) {
       return (await isOnItsWay(client, record.txHash)) ? undefined : send(record);
     }
@@ -68,12 +71,12 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
       throw error;
     });
     if (outcome?.state === 'resubmitted') await noteSubmitted(db, record, outcome.txHash);
-    // Mined and refused, as a second record of the same request is: then the first one's event is on its way.
+    // Mined but reverted, like a second record of the same request: then the event of the first is about to be read.
     if (outcome?.state === 'confirmed' && !outcome.succeeded) await send(record);
   }
 
   async function confirm(tx: Database, events: readonly ChainEvent[]) {
-    // Anybody may write whatever bytes into the inbox; ours are CIDs.
+    // Anyone can write any bytes into the inbox; ours are CIDs.
     const created = events.flatMap((event) =>
       event.name === 'RequestCreated' && isRawCid(event.args.cid) ? [{ ...event, ...event.args }] : [],
     );
@@ -88,21 +91,24 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
   }
 
   return {
-    /** Where a new request is to be recorded. */
+    /** The chain and contract of new records. */
     place: { chainId: deployment.chainId, contract },
 
-    /** Sends what was not sent yet. */
+    /** Sends a record that was not sent yet. */
     async record(key: TransactionKey): Promise<void> {
       const record = await takeRecordToSend(db, key, { contract, sender: ownAddress });
       if (record) await send(record);
     },
 
-    /** What was sent a while ago and is not confirmed: waits, is replaced by a dearer one, or is sent anew. */
+    /**
+     * For records sent a while ago without confirmation: waits, replaces the transaction with a higher fee, or sends
+     * again.
+     */
     async followUp(): Promise<void> {
       for (const record of await listStaleRecords(db, contract)) {
         await followUp(record).catch(async (err: unknown) => {
           if (isAway(err)) throw err;
-          // One that cannot be recorded must not stand in the way of the others: it comes last from now on.
+          // A record that fails must not block the others: it is tried last from now on.
           await postpone(db, record);
           log.warn({ err, requestHash: record.requestHash }, 'recording a request on chain failed, will retry');
         });

@@ -7,7 +7,7 @@ import type { TransactionKey } from '../base/store.ts';
 import { isOf, transactions } from '../base/table.ts';
 import { requestRecords } from '../base/verification/table.ts';
 
-/** A transaction is mined within seconds, or something is wrong with it. */
+/** A transaction is normally mined within seconds. */
 const STALE_AFTER_SECONDS = 20;
 const STALE_AT_A_TIME = 20;
 
@@ -36,9 +36,9 @@ export interface StaleRecord extends RecordToSend {
 }
 
 /**
- * What was not sent yet, noted as sent by this account where none was; null where it was sent or is on chain, or is meant
- * for contracts of another time. Noted before anything is sent: what turns up on chain is known to be ours, even where this
- * process ends here.
+ * A record to send, with this account stored as its sender unless it has one; null if it was already sent, is on chain,
+ * or belongs to another contract. The sender is stored first, so that a record found on chain is known to be ours even
+ * if this process dies.
  */
 export async function takeRecordToSend(
   db: Database,
@@ -97,7 +97,7 @@ const updateSubmitted = plainStatement(
   WHERE transaction_id = $1 AND owner_id = $2 AND block_number IS NULL`,
 );
 
-/** Tried again after the others. */
+/** Moves it behind the others. */
 export async function postpone(db: Database, { id, userId }: TransactionKey): Promise<void> {
   await db
     .update(requestRecords)
@@ -115,13 +115,13 @@ interface CreatedOnChain {
   readonly blockNumber: number;
 }
 
-/** Joins what is on chain to our own records: what strangers record under the same hash is under another sender. */
+/** Matches events to our own records: strangers' records under the same hash have another sender. */
 const isOurs = `map.request_hash = lower(found.request_hash)
   AND transactions.user_id = map.user_id AND transactions.request_hash = map.request_hash
   AND record.owner_id = transactions.user_id AND record.transaction_id = transactions.id
   AND record.contract = $1 AND record.sender = lower(found.sender)`;
 
-/** Takes over what the chain says of our own records, and gives those. */
+/** Stores the events of our own records, and returns their ids. */
 export async function confirmRecords(
   tx: Database,
   contract: Address,
@@ -150,7 +150,7 @@ interface VerdictOnChain {
   readonly blockNumber: number;
 }
 
-/** Takes over what the chain says of the verdicts on our own records. */
+/** Stores the events of verdicts on our own records. */
 export async function confirmVerdicts(
   tx: Database,
   contract: Address,
@@ -179,8 +179,8 @@ const notSeen = { verdictDecision: null, verdictTxHash: null, verdictBlockNumber
 const notConfirmed = { blockNumber: null, submittedAt: sql`now()`, ...notSeen };
 
 /**
- * The chain went another way after this block: what was on it counts as sent, and not as confirmed. Tells, some at a time,
- * of which requests the record or its verdict is forgotten.
+ * After a reorg of the blocks after this one: their records count as sent but unconfirmed. Passes on, in portions, the
+ * requests whose record or verdict was forgotten.
  */
 export async function forgetBlocks(
   tx: Database,

@@ -35,13 +35,13 @@ const endings: [string, (leased: Leased) => Promise<unknown>][] = [
   ['has run out', ({ requestHash }) => runOut(requestHash)],
   ['is returned', ({ leaseId }) => giveBack({ leaseIds: [leaseId] })],
   ['is returned with a delay', ({ leaseId }) => giveBack({ leaseIds: [leaseId], delaySeconds: 600 })],
-  ['went to somebody else', ({ requestHash }) => runOut(requestHash).then(() => take())],
+  ['went to another worker', ({ requestHash }) => runOut(requestHash).then(() => take())],
   ['has ended with a verdict', ({ requestHash }) => judge(call, requestHash, 'UNDECIDED')],
 ];
 
 describe('POST /internal/verification-requests/renew', () => {
   describe('200', () => {
-    it('keeps the request for so long from now, on any instance', async () => {
+    it('extends the lease from now on, on any instance', async () => {
       const { leaseId } = await leaseNew();
       const answer = await renew({ leaseIds: [leaseId], leaseSeconds: 600 }, { call: other });
       expect(answer.body).toEqual({ leaseIds: [leaseId] });
@@ -96,7 +96,7 @@ describe('POST /internal/verification-requests/renew', () => {
   });
 });
 
-/** A lease of a request of its own, whatever else there is. */
+/** Leases a new request, in addition to existing leases. */
 async function leaseNewBeside(): Promise<string> {
   const requestHash = await submitOffered(owner);
   const [oldest] = (await pool.query('SELECT id FROM transactions WHERE request_hash = $1', [requestHash])).rows;
@@ -110,7 +110,7 @@ async function leaseNewBeside(): Promise<string> {
 
 describe('POST /internal/verification-requests/return', () => {
   describe('200', () => {
-    it('gives the request to whoever comes next, as another attempt', async () => {
+    it('gives the request to the next worker, as another attempt', async () => {
       const { leaseId, requestHash } = await leaseNew();
       const answer = await giveBack({ leaseIds: [leaseId] }, { call: other });
       expect(answer.body).toEqual({ leaseIds: [leaseId] });
@@ -119,7 +119,7 @@ describe('POST /internal/verification-requests/return', () => {
       expect(next?.leaseId).not.toBe(leaseId);
     });
 
-    it('gives it to nobody before the delay is over', async () => {
+    it('gives it to no worker before the delay is over', async () => {
       const { leaseId, requestHash } = await leaseNew();
       expect(leaseIdsOf(await giveBack({ leaseIds: [leaseId], delaySeconds: 600 }))).toEqual([leaseId]);
       expect(await secondsLeft()).toBeGreaterThan(570);
@@ -128,7 +128,7 @@ describe('POST /internal/verification-requests/return', () => {
       expect(await take()).toMatchObject([{ requestHash, attempt: 2 }]);
     });
 
-    it.each(endings)('leaves out a lease that %s, and leaves its request alone', async (_how, end) => {
+    it.each(endings)('leaves out a lease that %s, and leaves its request unchanged', async (_how, end) => {
       const ended = await leaseNew();
       await end(ended);
       const before = (await pool.query('SELECT * FROM verification_requests')).rows;

@@ -8,7 +8,7 @@ import { payloadOf } from '../base/show.ts';
 import { noteArbiter } from './arbiter-sightings.ts';
 import { leaseRequests, renewLeases, returnLeases, undoLeases } from './lease-store.ts';
 
-/** A lease that nobody renews and a return with a delay are due without anybody telling. */
+/** Expired leases and delayed returns become due without a notification. */
 const LOOK_AGAIN_AFTER_MS = 5_000;
 
 interface Deps {
@@ -41,14 +41,15 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
         read: async () => {
           looks += 1;
           const found = await leaseRequests(db, serviceId, body);
-          // Beside the lease: who is there is good to know, and nothing that work waits for or fails with.
+          // In parallel with the lease, because sightings are only informative: work neither waits for them nor fails
+          // with them.
           if (found.length === 0 && body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
           return found;
         },
         isNews: (found) => found.length > 0,
         lookAgainAfterMs: LOOK_AGAIN_AFTER_MS,
       });
-      // Whoever waited may have lost the key meanwhile: then somebody else gets the work.
+      // The key may have been revoked during the wait: then another worker gets the requests.
       if (leased.length > 0 && looks > 1) {
         await confirmKey().catch(async (error: unknown) => {
           tellOthers(serviceId, await undoLeases(db, serviceId, leased));
@@ -64,7 +65,7 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
       return { requests: leased.map(showLeased) };
     },
     renewLeases: async ({ principal: { serviceId, keyId }, body }) => {
-      // Whoever has its hands full asks for nothing, and is there all the same.
+      // A fully occupied worker does not ask for requests, but is present.
       await note({ serviceId, workerId: body.workerId ?? keyId, hasLeased: false });
       return { leaseIds: await renewLeases(db, serviceId, body.leaseIds, body.leaseSeconds) };
     },
@@ -109,7 +110,7 @@ type Known = Pick<
   'record' | 'decision' | 'responseCid' | 'settlement'
 >;
 
-/** Null where our own record of the request was not even tried yet: there is nothing to look for on chain. */
+/** Null if our own record of the request was never sent: there is nothing to find on chain. */
 function showSettlementTask({ record, decision, responseCid, settlement }: Known) {
   if (!record?.sender || !record.contract || record.chainId === null || decision === null) return null;
   const { sender, contract, chainId } = record;

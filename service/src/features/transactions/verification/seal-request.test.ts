@@ -51,7 +51,7 @@ const countOf = async (table: string, id: string) =>
 
 describe('a standard request', () => {
   it(
-    'is in the content store as a message to the service, signed by ours, over exactly what its hash covers',
+    'is in the content store as a message to the service, signed by our key, with exactly the hashed payload',
     proves('env.ipfs-api-url', 'standard.flow', 'standard.sealed-by-service'),
     async () => {
       const hash = await submitOffered(owner, { contextLogs: { b: 1e21, a: 'ü\u2028' } });
@@ -68,34 +68,30 @@ describe('a standard request', () => {
     },
   );
 
-  it(
-    'is nowhere in the content store in words or bytes that anybody could read',
-    proves('standard.no-plain-text'),
-    async () => {
-      const userPrompt = 'Bring 4217 gold pieces to the old mill at midnight';
-      const data = `0xa9059cbb${'d1ce'.repeat(32)}`;
-      const tx = { to: transferFields('').tx.to, value: '42170000000000000001', data };
-      await submitOffered(owner, { userPrompt, tx, contextLogs: { diary: 'nobody shall know' } });
-      const stored = (await blocks()).map(({ bytes }) => bytes.toString('latin1')).join('\n');
-      expect(stored).toContain('BEGIN PGP MESSAGE');
-      const secrets = [
-        userPrompt,
-        'midnight',
-        data.slice(2),
-        '42170000000000000001',
-        'nobody shall know',
-        tx.to.slice(2),
-      ];
-      for (const secret of secrets) {
-        expect(stored.toLowerCase()).not.toContain(secret.toLowerCase());
-        for (const encoding of ['base64', 'hex'] as const) {
-          // The first and the last characters depend on what stands beside.
-          const encoded = Buffer.from(secret).toString(encoding).slice(0, -4);
-          expect(stored).not.toContain(encoded);
-        }
+  it('is nowhere in the content store as readable text or bytes', proves('standard.no-plain-text'), async () => {
+    const userPrompt = 'Bring 4217 gold pieces to the old mill at midnight';
+    const data = `0xa9059cbb${'d1ce'.repeat(32)}`;
+    const tx = { to: transferFields('').tx.to, value: '42170000000000000001', data };
+    await submitOffered(owner, { userPrompt, tx, contextLogs: { diary: 'nobody shall know' } });
+    const stored = (await blocks()).map(({ bytes }) => bytes.toString('latin1')).join('\n');
+    expect(stored).toContain('BEGIN PGP MESSAGE');
+    const secrets = [
+      userPrompt,
+      'midnight',
+      data.slice(2),
+      '42170000000000000001',
+      'nobody shall know',
+      tx.to.slice(2),
+    ];
+    for (const secret of secrets) {
+      expect(stored.toLowerCase()).not.toContain(secret.toLowerCase());
+      for (const encoding of ['base64', 'hex'] as const) {
+        // The first and the last characters depend on the adjacent bytes.
+        const encoded = Buffer.from(secret).toString(encoding).slice(0, -4);
+        expect(stored).not.toContain(encoded);
       }
-    },
-  );
+    }
+  });
 });
 
 describe('the other forms', () => {
@@ -133,7 +129,7 @@ describe('the job', () => {
   const nothing = async () => {};
   const keyOf = ({ id }: { readonly id: string }) => ({ id, userId: owner.userId });
 
-  it('leaves one record and one offer, however often and at the same moment it is done', async () => {
+  it('creates one record and one offer, even if it runs often and concurrently', async () => {
     const hash = await submitOffered(owner);
     const before = await read(hash);
     await pool.query('DELETE FROM verification_requests; DELETE FROM request_records');
@@ -148,7 +144,7 @@ describe('the job', () => {
     expect(await take()).toMatchObject([{ requestHash: hash, attempt: 1, cid }]);
   });
 
-  it('that ends between the content store and the database has done nothing, and can be done again', async () => {
+  it('that ends between the content store and the database has changed nothing, and can run again', async () => {
     const hash = await submitOffered(owner);
     const { id } = await read(hash);
     await pool.query('DELETE FROM verification_requests; DELETE FROM request_records');
@@ -167,7 +163,7 @@ describe('the job', () => {
 
 describe('a content store that is down', () => {
   it(
-    'delays what is submitted, and loses nothing; what was rejected meanwhile is not offered',
+    'delays submitted requests, and loses none; those rejected meanwhile are not offered',
     proves('env.ipfs-api-url'),
     async () => {
       kubo.mischief = 'error';
@@ -195,7 +191,7 @@ describe('a content store that is down', () => {
 });
 
 describe('the key of the service', () => {
-  it('is one for all that start at once, and nobody reads it in the database', async () => {
+  it('is the same for all instances that start at once, and unreadable in the database', async () => {
     const fresh = await createTestDatabase();
     const { db: freshDb, pool: freshPool } = openDatabase(fresh.url, () => {});
     onTestFinished(async () => {
@@ -224,7 +220,7 @@ describe('the key of the service', () => {
     expect((await ensureSealingKey(freshDb, sealer)).fingerprint).toBe(made[0]?.fingerprint);
   });
 
-  it('signs though the clock is set back by minutes after it was made', async () => {
+  it('signs even if the clock is set back by minutes after its creation', async () => {
     await pool.query('DELETE FROM sealing_keys');
     const { privateKey } = await ensureSealingKey(db, sealer);
     const message = await createMessage({ text: 'a request' });

@@ -17,14 +17,13 @@ export interface SealingDeps {
   readonly changes: Changes;
   readonly content: ContentStore;
   readonly sealingKey: SealingKey;
-  /** Null where nothing is recorded on chain. */
+  /** Null if no chain is configured. */
   readonly recorder: RequestRecorder | null;
 }
 
 /**
- * Brings a new request to its arbiters: sealed into the content store, and from there both to the lease and to the chain.
- * The chain does not hold up the verdict. Done twice, it finds what it has done, and leaves at most a block that nobody
- * refers to.
+ * Seals a new request into the content store, offers it to its arbiters, and queues its on-chain record. The verdict
+ * does not wait for the chain. If it runs twice, it finds its earlier results, and leaves at most one unused block.
  */
 export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, key: TransactionKey): Promise<void> {
   const { db, changes, content, recorder } = deps;
@@ -35,17 +34,17 @@ export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, key: Tran
     if (!sealed) return offerRequest(tx, key);
     const row = { transactionId: key.id, ownerId: key.userId, ...sealed, ...recorder?.place };
     const isFirst = await insertRecord(tx, row);
-    // Nobody else has, or removes, what was sealed here.
+    // A block that was sealed here belongs to this request only, so no other process removes it.
     const isShared = transaction?.encryptedPayload != null;
     const isHere = isShared && (await content.secure(tx, sealed.cid));
-    // The row gives its copy up together with the record of where the other one is, and only while that one is secured.
+    // The row drops its copy together with storing the CID, and only if the block is secured.
     if (isFirst && isHere) await dropPayloadCopy(tx, key);
     if (isFirst && recorder) {
       await enqueue(tx, RECORD_REQUEST, jobOf({ ...key, requestHash: transaction?.requestHash }));
     }
     return offerRequest(tx, key);
   };
-  // Those of one owner would only wait for each other's turns, with connections in their hands.
+  // In turn for each owner, because concurrent jobs would only hold connections while they wait for their turns.
   const offered = await inTurn(db)(`turns of ${key.userId}`, () => db.transaction(offer));
   if (offered) changes.publish([taskTopic(offered.serviceId, offered.task)], null);
 }
@@ -68,7 +67,7 @@ async function storeSealed(
 
 let lastRead: { readonly armored: string; readonly key: Promise<Key> } | null = null;
 
-/** To use a key that was just read costs as much as to seal with it, for all its own signatures are checked. */
+/** A newly read key is as expensive to use as sealing, because the library verifies all its signatures. */
 function readOnce(armored: string): Promise<Key> {
   if (lastRead?.armored !== armored) lastRead = { armored, key: readKey({ armoredKey: armored }) };
   return lastRead.key;

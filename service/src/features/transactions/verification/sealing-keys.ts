@@ -14,13 +14,13 @@ export const sealedSealingKeys: SealedColumn = {
   purpose: () => PURPOSE,
 };
 
-/** With which this service signs what it seals: arbiters accept no other for the standard form. */
+/** The key with which this service signs sealed payloads: for the standard form, arbiters accept no other. */
 export interface SealingKey {
   readonly fingerprint: string;
   readonly privateKey: PrivateKey;
 }
 
-/** Makes the key at the first start; instances that start at once agree on one. */
+/** Creates the key at the first start; instances that start at once agree on one. */
 export async function ensureSealingKey(db: Database, sealer: Sealer): Promise<SealingKey> {
   const known = await findNewest(db);
   return known ? open(known, sealer) : open(await make(db, sealer), sealer);

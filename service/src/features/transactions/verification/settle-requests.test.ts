@@ -38,7 +38,7 @@ afterAll(() => kubo.stop());
 const settle = (hash: string, body: object) =>
   call(`PATCH /internal/orion-metadata/${hash}/settlement`, { key: testOrionKey, body });
 
-/** Until it is on chain, so that nothing changes beside the test. */
+/** Waits until the record is on chain, so that nothing changes during the test. */
 const untilRecorded = (hash: string) =>
   vi.waitFor(
     async () => {
@@ -50,7 +50,7 @@ const untilRecorded = (hash: string) =>
 
 describe('the task of recording a verdict on chain', () => {
   it.each(['APPROVED', 'REJECTED', 'UNDECIDED'] as const)(
-    'comes after the verdict %s, to whoever asks for it',
+    'is offered after the verdict %s, to workers that ask for it',
     async (decision) => {
       const hash = await submitOffered(owner);
       expect(await take(settlement)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the task of recording a verdict on chain', () => {
     },
   );
 
-  it('comes for a sealed request, too, and never for an open one', proves('open.flow'), async () => {
+  it('is offered for a sealed request, but never for an open one', proves('open.flow'), async () => {
     const { seal } = await useSealing(call, owner);
     const encryptedPayload = await seal(JSON.parse(await readFile(testServiceFile, 'utf8')).pgpPublicKey);
     const sealed = { escrowAddress: owner.wallet.address, encryptedPayload };
@@ -95,7 +95,7 @@ describe('the task of recording a verdict on chain', () => {
     expect(tasks).toMatchObject([{ requestHash: hashes[0], form: 'sealed', settlement: { responseCid: null } }]);
   });
 
-  it('tells what was sent last and when, until it is settled', async () => {
+  it('contains the last transaction and its time, until it is settled', async () => {
     const hash = await submitOffered(owner);
     await judge(call, hash, 'APPROVED');
     await untilRecorded(hash);
@@ -109,7 +109,7 @@ describe('the task of recording a verdict on chain', () => {
     expect(await take({ tasks: ['verdict', 'settlement'] })).toEqual([]);
   });
 
-  it('ends where it failed for good', async () => {
+  it('ends after a permanent failure', async () => {
     const hash = await submitOffered(owner);
     await judge(call, hash, 'APPROVED');
     await untilRecorded(hash);
@@ -117,13 +117,13 @@ describe('the task of recording a verdict on chain', () => {
     expect(await take(settlement)).toEqual([]);
   });
 
-  it('is not ended by what is said before there is a verdict', async () => {
+  it('is not ended by a report from before the verdict', async () => {
     const hash = await submitOffered(owner);
     await settle(hash, { status: 'settled' });
     expect(await take()).toMatchObject([{ requestHash: hash, task: 'verdict' }]);
   });
 
-  it('remains where the owner withdraws what was approved; without a verdict there is nothing to record', async () => {
+  it('remains if the owner withdraws an approval; without a verdict there is none', async () => {
     const [judged, unjudged] = [await submitOffered(owner), await submitOffered(owner)];
     await judge(call, judged, 'APPROVED');
     await untilRecorded(judged);
@@ -136,7 +136,7 @@ describe('the task of recording a verdict on chain', () => {
   });
 
   it.each(['APPROVED', 'REJECTED', 'UNDECIDED'] as const)(
-    'comes once the request is sealed where the verdict %s was first',
+    'is offered once the request is sealed if the verdict %s came first',
     async (decision) => {
       kubo.mischief = 'error';
       const hash = await submit(call, owner);
@@ -166,7 +166,7 @@ describe('the task of recording a verdict on chain', () => {
     expect(await waiting).toMatchObject([{ requestHash: hash, settlement: { sender } }]);
   });
 
-  it('is not missed where the request is confirmed at the very moment of the verdict', async () => {
+  it('is not missed if the request is confirmed at the same moment as the verdict', async () => {
     chain.setDown(true);
     onTestFinished(() => chain.setDown(false));
     const hash = await submitOffered(owner);
@@ -192,7 +192,7 @@ describe('the task of recording a verdict on chain', () => {
   });
 
   it('wakes a worker that waits for it', async () => {
-    // Whoever is not told looks after five seconds: five of those do not fit into the time of a test.
+    // Without a notification, a worker polls after five seconds: five polls exceed the timeout of a test.
     for (let round = 0; round < 5; round += 1) {
       const hash = await submitOffered(owner);
       const waiting = take({ ...settlement, wait: 25 });

@@ -10,14 +10,14 @@ import { requestRecords, verificationRequests } from '../base/verification/table
 
 type Task = (typeof verificationRequests.$inferSelect)['task'];
 
-/** What a job is told of the request that it works for; `readLife` looks for it, too. */
+/** The data of a job for a request; `readLife` searches for it. */
 export const jobOf = ({ id, userId, requestHash }: TransactionKey & { readonly requestHash: Hex | undefined }) => ({
   transactionId: id,
   userId,
   requestHash,
 });
 
-/** The request of a job. The version before this one did not tell its owner. */
+/** The request of a job. Jobs of the previous version have no owner. */
 export async function requestOf(db: Database, job: object): Promise<TransactionKey> {
   const { transactionId: id, userId } = job as { transactionId: string; userId?: string };
   if (userId !== undefined) return { id, userId };
@@ -26,13 +26,13 @@ export async function requestOf(db: Database, job: object): Promise<TransactionK
   return { id, ...found };
 }
 
-/** A request, and the key of the service that it is to be sealed for; null where that is not at hand. */
+/** A request, and the key of its service; null if that is unavailable. */
 export interface Unsealed {
   readonly transaction: Transaction;
   readonly serviceKey: string | null;
 }
 
-/** One that no record was made of yet; null where there is one, or where it was withdrawn without a verdict. */
+/** A request without a record; null if there is one, or if it was withdrawn without a verdict. */
 export async function findUnsealed(db: Database, { id, userId }: TransactionKey): Promise<Unsealed | null> {
   const [row] = await selectUnsealed(db, { id, userId });
   return row ?? null;
@@ -54,7 +54,7 @@ const selectUnsealed = statement('unsealed-transaction', (db) =>
     ),
 );
 
-/** False where there is one already: the first counts. */
+/** False if there is one already: the first counts. */
 export async function insertRecord(
   tx: Database,
   row: Pick<RequestRecord, 'transactionId' | 'ownerId' | 'cid' | 'sealingKey'> &
@@ -72,35 +72,37 @@ const insertOneRecord = statement('insert-request-record', (db) => {
     .returning({ id: requestRecords.transactionId });
 });
 
-/** Puts a request up for its arbiters, to be judged, or to be settled where that is done; null where nothing is to do. */
+/**
+ * Offers a request to its arbiters, for a verdict, or for settlement if it is judged; null if there is nothing to do.
+ */
 export async function offerRequest(
   tx: Database,
   { id, userId }: TransactionKey,
 ): Promise<{ serviceId: number; task: Task } | null> {
-  // The lock waits for whoever is just deciding, so that a request is not put up to be judged after its verdict.
+  // The lock waits for a concurrent decision, so that a request is not offered after its verdict.
   await lockWaiting(tx, { id, userId });
-  // Only a statement that begins under the lock sees the verdict that it waited for.
+  // Only a statement that starts under the lock sees the verdict for which it waited.
   const [offered] = await insertOffer(tx, [id, userId]);
   return offered ?? null;
 }
 
-/** Those of one owner wait for each other as well, until they commit: each sees the turn of the one before. */
+/** Requests of one owner also wait for each other's commit, so that each sees the turn of the one before. */
 const lockWaiting = statement('lock-waiting-transaction', (db) => {
   const line = sql`pg_advisory_xact_lock(hashtextextended('turns of ' || ${transactions.userId}::text, 0))`;
   return db.select({ id: transactions.id, line }).from(transactions).where(isGiven).for('share');
 });
 
 /**
- * From when on the verdict on a request can be written: from now on where the request is on chain. `offerSettlements` comes
- * sooner than this hour for the others. No row where it is not recorded there. Whoever is just confirming the record offers
- * what waits for it, or is waited for at its lock: else both could miss each other.
+ * The time from which the verdict on a request can be written: now if the request is on chain; otherwise in an hour,
+ * which `offerSettlements` shortens. No row if it is not recorded on chain. The lock orders this and a concurrent
+ * confirmation: either the confirmation sees the waiting settlement, or this sees the confirmation.
  */
 const lockRecord = `SELECT CASE WHEN block_number IS NOT NULL THEN now() ELSE now() + interval '1 hour' END AS ready_at
   FROM request_records WHERE transaction_id = $1::uuid AND owner_id = $2::uuid AND contract IS NOT NULL FOR SHARE`;
 
 /**
- * The round after the one that is being judged, and after the owner's last one: of a hundred requests of one owner, the
- * last comes a hundred rounds later, and who comes meanwhile waits for one round. Each part reads one entry of an index.
+ * The round after the current one and after the owner's last one: of a hundred requests of one owner, the last gets its
+ * turn a hundred rounds later, while another owner waits for one round. Each part reads one index entry.
  */
 const nextTurn = `1 + greatest(
   (SELECT turn FROM verification_requests AS first WHERE first.service_id = due.service_id AND first.task = 'verdict'
@@ -126,7 +128,7 @@ const insertOffer = plainStatement<{ serviceId: number; task: Task }>(
     SELECT service_id AS "serviceId", task FROM due WHERE ready_at IS NOT NULL`,
 );
 
-/** Judged: what remains is to record the verdict on chain, where the request is recorded there. */
+/** Turns a judged request into a settlement task if it is recorded on chain; otherwise ends it. */
 export async function turnToSettlement(tx: Database, { id, userId }: TransactionKey): Promise<void> {
   const turned = await updateToSettlement(tx, [id, userId]);
   if (turned.length === 0) await endRequests(tx, [id], 'verdict');
@@ -140,7 +142,10 @@ const updateToSettlement = plainStatement(
   FROM record WHERE transaction_id = $1::uuid RETURNING transaction_id`,
 );
 
-/** These requests are on chain now: their verdicts can be written. Gives the services whose arbiters may be waiting. */
+/**
+ * Makes the settlements of requests that are now on chain available. Returns the services whose arbiters may be
+ * waiting.
+ */
 export async function offerSettlements(tx: Database, transactionIds: readonly string[]): Promise<number[]> {
   if (transactionIds.length === 0) return [];
   const offered = await tx
@@ -157,20 +162,20 @@ export async function offerSettlements(tx: Database, transactionIds: readonly st
   return offered.map(({ serviceId }) => serviceId);
 }
 
-/** This task is done, or nobody needs it any more. */
+/** Ends a task that is done or not needed any more. */
 export async function endRequests(tx: Database, transactionIds: readonly string[], task: Task): Promise<void> {
   await deleteRequests(tx, [[...transactionIds], task]);
 }
 
 const deleteRequests = plainStatement(
   'end-requests',
-  // In the order in which leases are renewed.
+  // In the order of lease renewals.
   `DELETE FROM verification_requests WHERE transaction_id IN (
     SELECT transaction_id FROM verification_requests WHERE transaction_id = ANY($1::uuid[]) AND task = $2
     ORDER BY transaction_id FOR UPDATE)`,
 );
 
-/** The chain went another way: whether the verdicts on these are still on it is for their arbiters to find out. */
+/** After a reorg: arbiters have to check whether the verdicts on these requests are still on chain. */
 export async function offerSettlementsAgain(tx: Database, keys: readonly TransactionKey[]): Promise<void> {
   if (keys.length > 0) await insertSettled(tx, [keys.map(({ id }) => id), keys.map(({ userId }) => userId)]);
 }

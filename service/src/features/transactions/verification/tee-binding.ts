@@ -9,7 +9,7 @@ import type { TeeProof } from '../base/verification/read-records.ts';
 const REPORT_DATA_BYTES = 64;
 const QUOTE_VERSION_WITH_LENGTH = 5;
 
-/** Where the machine writes what it was asked to vouch for; null where we cannot read the format. */
+/** The offset of the report data in the quote; null if the format is unknown. */
 function reportDataOffset(platform: TeeProof['platform'], quote: Buffer): number | null {
   if (platform === 'sev-snp') return 80;
   if (platform === 'sgx') return 368;
@@ -21,8 +21,8 @@ const decode = (text: string): Buffer =>
   /^(?:0x)?(?:[0-9a-fA-F]{2})+$/.test(text) ? Buffer.from(text.replace(/^0x/, ''), 'hex') : Buffer.from(text, 'base64');
 
 /**
- * Whether a proof speaks of this verdict: the quote itself carries the hash, and it is what the proof says it carries.
- * Who made the quote is not looked at: that takes the certificates of the maker of the machine.
+ * Whether a proof is bound to this verdict: the report data in the quote start with the hash, and equal those in the
+ * proof. The origin of the quote is not verified: that requires the certificates of the machine's manufacturer.
  */
 export function isBoundTo(
   { platform, quote, reportData }: Pick<TeeProof, 'platform' | 'quote' | 'reportData'>,
@@ -42,7 +42,7 @@ export function isBoundTo(
   );
 }
 
-/** What the arbiter signed; null where there is no signed verdict. */
+/** The hash that the arbiter signed; null if there is no signed verdict. */
 export async function findVerdictHash(db: Database, { id, userId }: TransactionKey): Promise<Hex | null> {
   const [row] = await selectSigned(db, { id, userId });
   const { signedType = null, decidedAt = null } = row?.verdict ?? {};

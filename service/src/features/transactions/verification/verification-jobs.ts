@@ -7,7 +7,7 @@ import { endRequests, jobOf, requestOf, turnToSettlement } from './store.ts';
 
 export const SEAL_REQUEST = 'seal-request';
 
-/** How a request comes to its arbiters and, once it is judged or rejected, away from them. */
+/** Queues a request for its arbiters, and removes it once it is judged or rejected. */
 export const createVerification = (jobs: Pick<Jobs, 'enqueue'>): TransactionDeps['verification'] => ({
   begin: (tx, request) => jobs.enqueue(tx, SEAL_REQUEST, jobOf(request)),
   async judged(tx, judged, { hash, teeProof }) {
@@ -17,7 +17,7 @@ export const createVerification = (jobs: Pick<Jobs, 'enqueue'>): TransactionDeps
   withdraw: (tx, transactionIds) => endRequests(tx, transactionIds, 'verdict'),
 });
 
-/** The way of a new request, in steps that are taken even where the process died right after the answer. */
+/** The jobs of a new request; they run even if the process died right after the answer. */
 export function verificationJobs(deps: SealingDeps): Job[] {
   return [
     {

@@ -52,7 +52,7 @@ async function write(requestHash: Hex, decision: 'APPROVED' | 'REJECTED' = 'APPR
 const untilVerified = (hash: string, verified = true) =>
   vi.waitFor(async () => expect((await read(hash)).settlement?.verified).toBe(verified), { timeout: 20_000 });
 
-/** So that whatever the service had to read until now it has read. */
+/** Waits until the service has read all blocks so far. */
 async function untilFollowed(): Promise<void> {
   const later = await recorded();
   await write(later);
@@ -60,7 +60,7 @@ async function untilFollowed(): Promise<void> {
   await untilVerified(later);
 }
 
-describe('a settlement that an arbiter tells', () => {
+describe('a settlement reported by an arbiter', () => {
   it(
     'is verified once our own reading of the chain finds the verdict, whichever comes first',
     proves('settlement.verified'),
@@ -81,7 +81,7 @@ describe('a settlement that an arbiter tells', () => {
   );
 
   it(
-    'is not verified where the chain has another place, another decision, or nothing',
+    'is not verified if the chain has another location, another decision, or no verdict',
     proves('settlement.verified'),
     async () => {
       const elsewhere = await recorded();
@@ -127,7 +127,7 @@ describe('a settlement that an arbiter tells', () => {
     },
   );
 
-  it('is verified no longer where the chain takes the verdict back', proves('settlement.verified'), async () => {
+  it('is no longer verified if a reorg removes the verdict', proves('settlement.verified'), async () => {
     const requestHash = await recorded();
     await chain.takeBack(async () => {
       await write(requestHash);
