@@ -11,18 +11,18 @@ interface Batch {
   readonly isGivenIn: boolean;
   readonly swaps: readonly Step[];
   readonly assets: readonly Asset[];
-  /** The most of each asset that may go in; below zero, the least that has to come out. */
+  /** The maximum input of each asset; if negative, the minimum output. */
   readonly limits: readonly bigint[];
 }
 
 interface Flow {
   readonly gives: readonly Quantity[];
   readonly gets: readonly Quantity[];
-  /** Places in `assets`, where the steps follow each other in one line. */
+  /** Indexes into `assets`, if the steps form one line. */
   readonly path: readonly number[];
 }
 
-/** Steps of an exact output are written from the last to the first. */
+/** Steps of an exact output are encoded from last to first. */
 function lineOf(steps: readonly Step[]): readonly number[] {
   const line: number[] = [];
   for (const { assetInIndex, assetOutIndex } of steps) {
@@ -34,7 +34,7 @@ function lineOf(steps: readonly Step[]): readonly number[] {
   return line;
 }
 
-/** What goes in and what comes out of several swaps in one; null where the lists do not fit together. */
+/** The total inputs and outputs of several swaps; null if the lists do not match. */
 export function readBatchSwap({ isGivenIn, swaps, assets, limits }: Batch): Flow | null {
   const count = BigInt(assets.length);
   const isOutside = ({ assetInIndex, assetOutIndex }: Step) => assetInIndex >= count || assetOutIndex >= count;
@@ -52,7 +52,7 @@ export function readBatchSwap({ isGivenIn, swaps, assets, limits }: Batch): Flow
       gives.push(isGivenIn && into <= limit ? exactly(asset, into) : atMost(asset, limit > 0n ? limit : 0n));
     } else if (out !== undefined && into === undefined) {
       gets.push(isGivenIn ? atLeast(asset, limit < 0n ? -limit : 0n) : exactly(asset, out));
-      // A limit above zero lets the batch take of what it is to bring.
+      // A limit above zero allows the batch to take an asset that it should bring.
       if (limit > 0n) gives.push(atMost(asset, limit));
     } else if (limit > 0n) gives.push(atMost(asset, limit));
     else if (limit < 0n) gets.push(atLeast(asset, -limit));
@@ -60,7 +60,7 @@ export function readBatchSwap({ isGivenIn, swaps, assets, limits }: Batch): Flow
   return { gives, gets, path: lineOf(isGivenIn ? swaps : swaps.toReversed()) };
 }
 
-/** Amounts that the steps say, added up by asset. */
+/** Amounts of the steps, added up by asset. */
 function totals(steps: readonly Step[], indexOf: (step: Step) => bigint): ReadonlyMap<bigint, bigint> {
   const sums = new Map<bigint, bigint>();
   for (const step of steps) sums.set(indexOf(step), (sums.get(indexOf(step)) ?? 0n) + step.amount);

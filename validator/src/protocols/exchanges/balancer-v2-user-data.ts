@@ -3,7 +3,7 @@ import type { Asset, Quantity, Term } from '../../effects/effect.ts';
 import { MalformedArguments, tupleReader } from '../rules/abi-arguments.ts';
 import { atLeast, exactly, someOf } from '../rules/quantity.ts';
 
-/** EXACT_TOKENS_IN_FOR_BPT_OUT, of every kind of pool. */
+/** EXACT_TOKENS_IN_FOR_BPT_OUT, for every kind of pool. */
 const exactTokensIn = 1n;
 const readExactTokensIn = tupleReader('uint256 kind, uint256[] amountsIn, uint256 minimumBpt');
 const readExactShares = tupleReader('uint256 kind, uint256 bptAmountIn');
@@ -19,13 +19,13 @@ function tryRead<T>(read: (data: Hex) => T, data: Hex): T | null {
   }
 }
 
-/** What the pool is told, as pool tokens or, where that cannot be read, as bytes that the words have to say. */
+/** The data for the pool: pool tokens or, if unreadable, bytes that the words have to state. */
 interface UserData {
   readonly shares: Quantity;
   readonly terms: readonly Term[];
 }
 
-/** Of a join: the least pool tokens where just the amounts of the request go in, else the bytes. */
+/** Of a join: the minimum of pool tokens if the data contain exactly the amounts of the request, else the bytes. */
 export function readJoinData(
   poolToken: Asset,
   request: { readonly userData: Hex; readonly maxAmountsIn: readonly bigint[] },
@@ -38,7 +38,7 @@ export function readJoinData(
     : { shares: someOf(poolToken), terms: [{ what: 'join data', is: 'hex', value: userData }] };
 }
 
-/** Of an exit: how many pool tokens it takes, else the bytes. Which token comes out, the least amounts say. */
+/** Of an exit: the pool tokens that it takes, else the bytes. The minimum amounts determine the output token. */
 export function readExitData(poolToken: Asset, userData: Hex): UserData {
   const data = tryRead(readExactShares, userData) ?? tryRead(readExactSharesForOne, userData);
   return data

@@ -21,7 +21,7 @@ const keptInside = (to: Address) => ({
   to,
   detail: 'keeps what comes out as a balance in the Vault',
 });
-/** Join and exit data that have none of the usual forms are shown as they are. */
+/** Join and exit data without a usual form are shown unchanged. */
 const dataTerm = (what: string, value: Hex) => ({ what, is: 'hex', value }) as const;
 const relayed = unnamed('all that the Vault may take from the account');
 

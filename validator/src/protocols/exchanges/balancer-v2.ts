@@ -12,7 +12,7 @@ const does = effectsOf('balancer-v2');
 
 const vault = ['vault'];
 
-/** Nobody stands for the coin. */
+/** The zero address means the coin. */
 const assetAt = (address: Address): Asset => (BigInt(address) === 0n ? native : token(address));
 
 /** The token of a pool: its id starts with its address. */
@@ -27,14 +27,14 @@ interface Funds {
   readonly toInternalBalance: boolean;
 }
 
-/** Whose assets go where; balances can also be kept within the Vault. */
+/** The owner and the recipient of the assets; balances can also stay in the Vault. */
 const partiesOf = ({ sender, fromInternalBalance, recipient }: Omit<Funds, 'toInternalBalance'>): Partial<Effect> => ({
   from: sender,
   to: recipient,
   ...(fromInternalBalance && { detail: 'taken from the balance in the Vault' }),
 });
 
-/** What comes out and stays in the Vault reaches no wallet, which has to be asked for. */
+/** Output that stays in the Vault reaches no wallet, so the words must request it. */
 const keptInside = (
   call: CallContext,
   { recipient, toInternalBalance }: Pick<Funds, 'recipient' | 'toInternalBalance'>,
@@ -50,7 +50,7 @@ const insideTerm: Term = {
   alike: ['Vault balance', 'balance in the Vault'],
 };
 
-/** Limits of a batch above what it takes, and whether it is taken from the balance in the Vault. */
+/** Limits of a batch above its input, and whether it uses the balance in the Vault. */
 function batchTerms(
   limits: readonly bigint[],
   gives: readonly Quantity[],
@@ -99,7 +99,7 @@ const batchSwapFates: ArgumentFates = {
   ],
 };
 
-/** The Vault sends back coins that it does not need. */
+/** The Vault returns unused coins. */
 const surplusReturns = { value: 'counted' } as const;
 
 const balanceMoves: readonly { kind: EffectKind; isIn: boolean; detail: string }[] = [
@@ -257,7 +257,7 @@ export const balancerV2: Protocol = {
   ],
 };
 
-/** A relayer may swap, join and exit with all that the account has approved to the Vault. */
+/** A relayer may swap, join and exit with every asset that the account approved for the Vault. */
 function letsRelay(call: CallContext, from: Address, spender: Address, approved: boolean): Effect {
   return does(call, 'operator', {
     gives: [rightOver(unnamed('all that the Vault may take from the account'), approved)],

@@ -27,7 +27,7 @@ const data = { userData: 'for the pool and its hooks, which cannot go beyond the
 const anyPool = 'which pool trades: none can give less or take more than the amounts of the call';
 const pooled: ArgumentFates = { irrelevant: data };
 
-/** The wrapped coin of Ethereum, which makes `wethIsEth` count where functions are tried. */
+/** The wrapped coin of Ethereum, so that `wethIsEth` has an effect in trials. */
 const weth: Address = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const swapFates: ArgumentFates = { irrelevant: { ...data, pool: anyPool }, examples: [{ tokenIn: weth }] };
 const pathsFates = (amounts: object): ArgumentFates => ({
@@ -49,7 +49,7 @@ const pathsFates = (amounts: object): ArgumentFates => ({
   ],
 });
 
-/** Of pools whose tokens are not named: whether the coin stands for one of them, and which go through their vaults. */
+/** For pools with unnamed tokens: whether the coin stands for one of them, and which go through their vaults. */
 const coinDetail = (wethIsEth: boolean, throughVaults: readonly boolean[] = []): Pick<Effect, 'detail'> => {
   const vaults = throughVaults.flatMap((isThrough, index) =>
     isThrough ? [`token ${index} goes through its vault`] : [],
@@ -58,23 +58,25 @@ const coinDetail = (wethIsEth: boolean, throughVaults: readonly boolean[] = []):
   return parts.length > 0 ? { detail: parts.join('; ') } : {};
 };
 
-/** Routers send back coins that they do not need. */
+/** Routers return unused coins. */
 const surplusReturns = { value: 'counted' } as const;
 
-/** The wrapped coin stands for the coin where the caller says so. */
+/** The wrapped coin stands for the coin if the caller says so. */
 const assetAt = ({ chainId }: CallContext, address: Address, wethIsEth: boolean): Asset =>
   wethIsEth && isWrappedNative(chainId, address) ? native : token(address);
 
-/** Which tokens a pool holds, and in what order, is written on chain only. */
+/** Only the chain knows the tokens of a pool and their order. */
 const sideOf = (pool: Address, index: number): Asset => unnamed(`token ${index} of the pool ${pool}`);
 
 const sides = (pool: Address, amounts: readonly bigint[], bound: (asset: Asset, amount: bigint) => Quantity) =>
   amounts.flatMap((amount, index) => (amount === 0n ? [] : [bound(sideOf(pool, index), amount)]));
 
-/** Coins that go with a deposit, of which the rest comes back. */
+/** Coins sent with a deposit; the rest is returned. */
 const coinsOf = ({ value }: CallContext): readonly Quantity[] => (value > 0n ? [atMost(native, value)] : []);
 
-/** Pool tokens are in no list, so that an exact amount of them is a term; a least one only bounds what is said of the rest. */
+/**
+ * Pool tokens are unlisted, so an exact amount of them is a term; a minimum only limits the stated remaining amounts.
+ */
 const shareTerms = ({ amount, bound }: Quantity) => ({
   terms: typeof amount === 'bigint' && bound === 'exact' ? [poolShares(amount)] : [],
 });
@@ -105,14 +107,16 @@ type Path<Amount extends string> = Readonly<Record<Amount, bigint>> & {
   readonly steps: readonly { readonly tokenOut: Address }[];
 };
 
-/** Arguments of a batch, which types cannot be made of from its signature: structs in a list of structs. */
+/**
+ * The arguments of a batch: types cannot be inferred from its signature because of a list of structs within a struct.
+ */
 interface Batch<Amount extends string> {
   readonly paths: readonly Path<Amount>[];
   readonly deadline: bigint;
   readonly wethIsEth: boolean;
 }
 
-/** Each path of a batch is a swap of its own, all for the caller. */
+/** Each path of a batch is a separate swap for the caller. */
 function swapsAlong<Amount extends string>(
   call: CallContext,
   { paths, deadline, wethIsEth }: Batch<Amount>,
@@ -253,7 +257,7 @@ const liquidity: readonly FunctionRule[] = [
         minAmountsOut.map((least, index) => atLeast(sideOf(pool, index), least)),
       ),
   ),
-  // Pools of vault tokens, into which the router puts the tokens that the vaults hold.
+  // Pools of vault tokens; the router deposits the underlying tokens of the vaults.
   rule(
     'function addLiquidityUnbalancedToERC4626Pool(address pool, bool[] wrapUnderlying, uint256[] exactAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
     composite,

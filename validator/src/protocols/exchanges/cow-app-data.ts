@@ -7,24 +7,24 @@ import type { Reading } from '../rules/protocol.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Runs the hooks of orders; it holds nothing of the owner's. */
+/** Runs the hooks of orders; it holds no assets of the owner. */
 const hooksTrampoline: Address = '0x01dcb88678aedd0c4cc9552b20f4718550250574';
 
 export const hashAppData = (text: string): Hex => keccak256(stringToBytes(text));
 
-/** Hashes behind which there is nothing: none, no text, and the document that says nothing. */
+/** Hashes without content: none, empty text, and the empty document. */
 export const noAppData: Hex = `0x${'0'.repeat(64)}`;
 const empty: ReadonlySet<string> = new Set([noAppData, hashAppData(''), hashAppData('{}')]);
 
 const appData = 'app data';
 
-/** An order signs the hash of its app data, behind which partners may be promised any share of it. */
+/** An order signs the hash of its app data, which may promise partners any share of it. */
 export const unseenAppData = (hash: Hex): Pick<Effect, 'fees' | 'terms'> =>
   empty.has(hash)
     ? {}
     : { fees: [{ to: nobody, bps: null, quantity: null }], terms: [{ what: appData, is: 'hex', value: hash }] };
 
-/** What the text of the app data adds to an order: hooks that run before and after it, and partners that take a share. */
+/** The additions of the app data to an order: hooks that run before and after it, and shares for partners. */
 export function addAppData({ effects = [], ...reading }: Reading, text: string): Reading {
   const document = parseJson(text);
   const { hooks, partnerFee } = fieldsOf(fieldsOf(document).metadata);
@@ -53,12 +53,12 @@ function hookCall(hook: unknown): RawCall {
   };
 }
 
-/** Of the volume, or of what an order brings beyond its price, and then of no more than a part of the volume. */
+/** A share of the volume, or of the surplus and then limited by a share of the volume. */
 function shareOf({ recipient, bps, volumeBps, maxVolumeBps }: Fields) {
   const share = volumeBps ?? bps ?? maxVolumeBps;
   return {
     to: (typeof recipient === 'string' ? parseAddress(recipient) : null) ?? nobody,
-    // Anything else cannot be added up with the other shares.
+    // Any other share cannot be added to the others.
     bps: typeof share === 'number' && share >= 0 ? share : null,
     quantity: null,
   };

@@ -4,7 +4,7 @@ import type { Reading } from '../rules/protocol.ts';
 import { cow, cowOrderType } from './cow.ts';
 import { addAppData, type Fields, hashAppData, noAppData } from './cow-app-data.ts';
 
-/** An order as the API has it, as typed data, whose it is where it says so, and what its app data add to what it does. */
+/** An order of the API as typed data, its owner if stated, and the additions of its app data to a reading. */
 export interface PlainOrder {
   readonly typed: Fields;
   readonly owner: Address | null;
@@ -24,7 +24,7 @@ const defaults: Fields = {
   buyTokenBalance: 'erc20',
 };
 
-/** Null: not an order of CoW. */
+/** Null: not a CoW order. */
 export function readPlainOrder(order: Fields, chainId: number | null): PlainOrder | null {
   if (!('sellToken' in order && 'buyToken' in order)) return null;
   const { text, hash, isOther } = readAppData(order);
@@ -37,7 +37,7 @@ export function readPlainOrder(order: Fields, chainId: number | null): PlainOrde
     }),
   );
   const settlements = cow.contracts.settlement ?? {};
-  // It stands at one address wherever it stands, so that an order for no chain in particular has it too.
+  // It has the same address on every chain, so an order without a chain has it too.
   const settlement = (chainId === null ? Object.values(settlements)[0] : settlements[chainId])?.[0];
   const typed = {
     domain: {
@@ -58,7 +58,10 @@ export function readPlainOrder(order: Fields, chainId: number | null): PlainOrde
   return { typed, owner, complete };
 }
 
-/** The API takes the document or its hash as `appData`, and gives the hash as that and the document as `fullAppData`. */
+/**
+ * The API accepts the document or its hash as `appData`, and returns the hash as `appData` and the document as
+ * `fullAppData`.
+ */
 function readAppData({ appData, fullAppData, appDataHash }: Fields) {
   const documents = [appData, fullAppData].filter((each) => typeof each === 'string' && !each.startsWith('0x'));
   const [text = null] = documents as readonly string[];

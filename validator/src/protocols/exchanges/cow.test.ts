@@ -29,7 +29,7 @@ const inParts = {
   alike: ['partially', 'partial', 'partial fills', 'partially fillable'],
 } as const;
 const hashOf = (text: string) => keccak256(stringToBytes(text));
-/** All that `ethOrder` says but for the quote that it came from. */
+/** Every field of `ethOrder` except its quote id. */
 const ethOrderTerm = (isPartial: boolean) => orderTerm(hashOf(`${usdc} ${friend} 5 8 ${none} 2 9 ${isPartial}`));
 
 describeProtocol(cow, [
@@ -177,13 +177,13 @@ const paidInside = {
 const share = (bps: number | null) => [{ to: friend, bps, quantity: null }];
 
 describe('an order of CoW', () => {
-  it('as typed data', () => {
+  it('is read as typed data', () => {
     const signed = decodeOrder({ domain, types: typesOf({ Order: members }), primaryType: 'Order', message: plain });
     expect(signed).toMatchObject({ protocol: 'cow', primaryType: 'Order', role: 'settlement', faults: [] });
     expect(signed.effects).toEqual([swap]);
   });
 
-  it('as its API has it, with what the API adds', () => {
+  it('is read in the form of its API, with the fields that the API adds', () => {
     const signed = decodeOrder({ ...plain, from: sender, signingScheme: 'eip712', signature: '0x', quoteId: 7 });
     expect(signed).toMatchObject({ protocol: 'cow', primaryType: 'Order', role: 'settlement', faults: [] });
     expect(signed.effects).toEqual([swap]);
@@ -291,14 +291,14 @@ describe('an order of CoW', () => {
     ]);
   });
 
-  it('on a chain where CoW is not has no contract that checks it', () => {
+  it('on a chain without CoW has no verifying contract', () => {
     expect(decodeOrder(plain, 10).faults).toContainEqual({
       code: 'domain',
       message: 'the domain names no verifying contract',
     });
   });
 
-  it('on no chain in particular is read all the same', () => {
+  it('without a chain is read all the same', () => {
     const { effects, faults, role } = decodeOrder(plain, null);
     expect({ effects, faults, role }).toEqual({ effects: [swap], faults: [], role: 'settlement' });
   });

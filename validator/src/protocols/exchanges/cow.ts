@@ -41,7 +41,7 @@ const partsTerm: Term = {
   alike: ['partially', 'partial', 'partial fills', 'partially fillable'],
 };
 
-/** The fees and terms that come with the app data, and the terms of the order itself. */
+/** The fees and terms of the app data, and the terms of the order itself. */
 function bindOrder(appData: Hex, own: readonly Term[]): Pick<Effect, 'fees' | 'terms'> {
   const { fees, terms = [] } = unseenAppData(appData);
   const all = [...own, ...terms];
@@ -50,7 +50,7 @@ function bindOrder(appData: Hex, own: readonly Term[]): Pick<Effect, 'fees' | 't
 
 const orderTerm = (value: Hex): Term => ({ what: 'order', is: 'hex', value });
 
-/** Words for the one direction do not stand for the other: what is paid into a balance never reaches the wallet. */
+/** Words for one direction do not stand for the other: a payment into a balance never reaches the wallet. */
 function balanceTerms(what: string, directions: readonly string[], balance: string): readonly Term[] {
   if (balance === 'erc20') return [];
   const phrases = directions.flatMap((word) => ['the', 'my'].map((whose) => `${word} ${whose} ${balance} balance`));
@@ -58,7 +58,7 @@ function balanceTerms(what: string, directions: readonly string[], balance: stri
   return [{ what, is: 'text', value, alike }];
 }
 
-/** How an order departs from one that is filled at once, from wallet to wallet. */
+/** Differences between an order and one that is filled at once, from wallet to wallet. */
 const orderTerms = ({ partiallyFillable, sellTokenBalance, buyTokenBalance }: Order): readonly Term[] => [
   ...(partiallyFillable ? [partsTerm] : []),
   ...balanceTerms('source', ['from'], sellTokenBalance),
@@ -97,7 +97,7 @@ function readOrder(order: Order, sender: Address | null): Reading {
   };
 }
 
-/** An order on chain is known by its digest, its owner and its end alone. */
+/** The id of an on-chain order contains only its digest, its owner and its end. */
 function readOrderUid(orderUid: Hex, call: CallContext): { readonly owner: Address; validTo: bigint; fault?: string } {
   const owner: Address = `0x${orderUid.slice(66, 106)}`;
   const validTo = BigInt(`0x${orderUid.slice(106, 114) || '0'}`);
@@ -121,7 +121,7 @@ const ethFlowOrder =
 const cancels = (call: Pick<CallContext, 'path' | 'from'>, detail: string, terms: readonly Term[]) =>
   does(call, 'cancel', { terms, detail });
 
-/** Orders that sell the coin have no id before they are on chain: all that they say tells them apart. */
+/** Orders that sell the coin have no id before they are on chain: only all their fields together identify them. */
 const ethFlowTerm = ({ quoteId: _quoteId, ...order }: Readonly<Record<string, unknown>>): Term =>
   orderTerm(keccak256(stringToBytes(Object.values(order).join(' '))));
 
@@ -129,11 +129,11 @@ const quoted = (order: string): Readonly<Record<string, string>> => ({
   [`${order}.quoteId`]: 'the quote that the order came from; decides nothing',
 });
 
-/** An order of the one who calls where functions are tried, which can then be read. */
+/** An order of the caller, so that a trial can read it. */
 const uidExample: Hex = `0x${'ab'.repeat(32)}${'11'.repeat(20)}6a000000`;
 const uidTried: ArgumentFates = { examples: [{ orderUid: uidExample }] };
 
-/** A call that is made up carries no coins, so that the order sells none. */
+/** A trial carries no coins, so the order sells none. */
 const coinOrderExample = {
   buyToken: `0x${'b2'.repeat(20)}`,
   receiver: `0x${'c3'.repeat(20)}`,

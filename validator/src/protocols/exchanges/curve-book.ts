@@ -7,7 +7,7 @@ export const curveContracts = deployed('curve');
 
 export const knownPools = 'pools and gauges of Curve that we know, or the words';
 
-/** Anybody can deploy a pool or a gauge: of one that no list has, the words have to name the address. */
+/** Anyone can deploy a pool or a gauge: the words have to name the address of an unlisted one. */
 export function unlessKnown({ chainId }: CallContext, what: 'pool' | 'gauge', address: Address): Term[] {
   if (BigInt(address) === 0n) return [];
   const byChain = curveContracts[what] ?? {};

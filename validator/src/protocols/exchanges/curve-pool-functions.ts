@@ -15,16 +15,16 @@ export const curveAsset = (address: Address): Asset => (address === coinMark ? n
 
 const coinsAt = ({ chainId, to }: CallContext) => assetsOf('curve', chainId, to);
 
-/** What `…_underlying` functions count by: coins of the base pool, or what lending tokens stand for. */
+/** The coins of `…_underlying` functions: those of the base pool, or the underlying assets of lending tokens. */
 const underlyingAt = ({ chainId, to }: CallContext) => assetsOf('curve-underlying', chainId, to);
 
-/** A pool that we know and that has no token beside it is its own. */
+/** A known pool without a separate token is its own token. */
 function lpTokenOf(call: CallContext): Asset {
   if (coinsAt(call).length === 0) return unnamed(`liquidity of the pool ${call.to}`);
   return token(assetsOf('curve-liquidity', call.chainId, call.to)[0] ?? call.to);
 }
 
-/** How a call counts the coins of a pool, and whether it wants the wrapped coin as the coin itself. */
+/** How a call indexes the coins of a pool, and whether it uses the coin instead of the wrapped coin. */
 interface Terms {
   readonly isUnderlying?: boolean;
   readonly usesCoin?: boolean;
@@ -65,7 +65,7 @@ type Bound = (asset: Asset, amount: bigint) => Quantity;
 const coinsOf = (call: CallContext, amounts: readonly bigint[], bound: Bound, terms: Terms): readonly Quantity[] =>
   amounts.map((amount, index) => bound(coinAt(call, index, terms), amount));
 
-/** Coins that stay where they are are no part of it. */
+/** Coins with an amount of zero do not move. */
 const movedOf = (call: CallContext, amounts: readonly bigint[], terms: Terms): readonly Quantity[] =>
   coinsOf(call, amounts, exactly, terms).filter(({ amount }) => amount !== 0n);
 
@@ -83,7 +83,10 @@ const removes = (call: CallContext, gives: Quantity, gets: readonly Quantity[], 
   effects: [does(call, 'withdraw', { gives: [gives], gets, to: terms.to ?? call.from })],
 });
 
-/** Lending pools take what stands behind their tokens where the last argument says so, all others the coin for its wrap. */
+/**
+ * With the last argument set, lending pools use the underlying assets of their tokens; all others use the coin instead
+ * of its wrapped form.
+ */
 const flagged = (call: CallContext, isSet: boolean): Terms => {
   const isLending = underlyingAt(call).length === coinsAt(call).length;
   return isSet ? (isLending ? { isUnderlying: true } : { usesCoin: true }) : {};
@@ -100,7 +103,7 @@ const swapFunctions: readonly FunctionRule[] = [
       ({ receiver, ...swap }, call) => exchanges(call, swap, { to: receiver }),
     ),
     rule(`function exchange_underlying(${index} i, ${index} j, uint256 dx, uint256 minDy)`, pool, (swap, call) =>
-      // Crypto pools mean by it that the wrapped coin is to be the coin itself.
+      // In crypto pools it means the coin instead of the wrapped coin.
       exchanges(call, swap, index === 'int128' ? { isUnderlying: true } : { usesCoin: true }),
     ),
     rule(
@@ -122,7 +125,7 @@ const swapFunctions: readonly FunctionRule[] = [
   ),
 ];
 
-/** Pools of two to four coins count amounts in arrays of that length, newer ones in arrays of any. */
+/** Pools of two to four coins take amounts as arrays of that length, newer ones as arrays of any length. */
 const liquidityFunctions: readonly FunctionRule[] = ([2, 3, 4, ''] as const).flatMap((count) => [
   rule(`function add_liquidity(uint256[${count}] amounts, uint256 minMintAmount)`, pool, (args, call) =>
     adds(call, args.amounts, args.minMintAmount),

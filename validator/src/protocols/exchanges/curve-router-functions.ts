@@ -12,7 +12,7 @@ const router = ['router'];
 
 const isNobody = (address: Address): boolean => BigInt(address) === 0n;
 
-/** A token in the place of a pool is wrapped or unwrapped by itself; as one of the route it is checked already. */
+/** A token in the place of a pool wraps or unwraps itself; as a token of the route it is checked already. */
 const strangePools = (call: CallContext, used: readonly Address[]): Term[] =>
   used.flatMap((each, index) => {
     const isToken = index % 2 === 0 || each === used[index - 1] || each === used[index + 1];
@@ -23,11 +23,11 @@ interface Exchange {
   readonly route: readonly Address[];
   readonly amount: bigint;
   readonly minDy: bigint;
-  /** What some ways through a pool need beside it. */
+  /** The additional pools that some routes need. */
   readonly pools?: readonly Address[];
 }
 
-/** Tokens and pools by turns, from the token that goes in; the rest of the array is empty. */
+/** Tokens and pools in turn, starting with the input token; the rest of the array is empty. */
 function routes(call: CallContext, { route, amount, minDy, pools = [] }: Exchange, to: Address | null): Reading {
   const end = route.findIndex(isNobody);
   const used = end < 0 ? route : route.slice(0, end);
@@ -62,7 +62,7 @@ const fates: ArgumentFates = {
       'which coins and functions of the pools the route takes; the router pays out the least of the last token or reverts',
   },
 };
-/** Some versions take pools beside the route. */
+/** Some versions take pools in addition to the route. */
 const fatesOf = (start: string): ArgumentFates =>
   start.endsWith('pools') ? { ...fates, pinned: { 'pools[]': knownPools } } : fates;
 

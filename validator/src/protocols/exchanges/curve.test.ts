@@ -290,7 +290,7 @@ describeProtocol(curve, [
   },
 ]);
 
-it('knows a gauge from a vault, which has a function of the same selector', () => {
+it('a gauge is distinguished from a vault, which has a function with the same selector', () => {
   const data = encode('function deposit(uint256,address)', [5n, friend]);
   expect(decodeCase([erc4626, curve], { name: '', to: gauge, data, effects: [] }).protocol).toBe('curve');
 });

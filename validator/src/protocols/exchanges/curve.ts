@@ -23,7 +23,7 @@ const escrow = ['voting_escrow'];
 
 const crv = token('0xd533a949740bb3306d119cc777fa900ba034cd52');
 
-/** The liquidity token of a pool, where we know which the gauge is for. */
+/** The liquidity token of a gauge's pool, if it is known. */
 function staked({ chainId, to }: CallContext): Asset {
   const [held] = assetsOf('curve', chainId, to);
   return held ? token(held) : unnamed(`what the gauge ${to} holds`);
@@ -44,7 +44,7 @@ const unstakes = (call: CallContext, amount: bigint, claimsToo = false): Effect[
   ...(claimsToo ? [claims(call)] : []),
 ];
 
-/** New CRV for what somebody has staked in gauges. */
+/** New CRV for an account's stake in gauges. */
 function mints(call: CallContext, gauges: readonly Address[], account = call.from): Effect {
   const terms = gauges.flatMap((each) => unlessKnown(call, 'gauge', each));
   const whose = account === call.from ? {} : { from: account, to: account };
@@ -96,7 +96,7 @@ const gaugeFunctions: readonly FunctionRule[] = [
 
 const lockEnd = (unix: bigint): Term => ({ what: 'lock end', is: 'time', unix });
 
-/** How much of the votes of an account goes to a gauge; the contract counts in hundredths of a percent. */
+/** The share of an account's votes for a gauge; the contract counts in hundredths of a percent. */
 const weight = (hundredths: bigint): Term => {
   const percent = Number(hundredths) / 100;
   const alike = [`${percent} %`, `${percent} percent`, `${percent} per cent`, `${hundredths}`];
@@ -147,7 +147,7 @@ interface DepositAndStake {
   readonly pool: Address;
 }
 
-/** The liquidity token never reaches the caller: the gauge has it, and owes it to the caller. */
+/** The caller never receives the liquidity token: the gauge holds it, and owes it to the caller. */
 function depositsAndStakes(args: DepositAndStake, call: CallContext): Reading {
   const { coins, amounts } = args;
   if (coins.length !== amounts.length) return { fault: 'coins and amounts differ in number' };
@@ -178,7 +178,7 @@ function depositsAndStakes(args: DepositAndStake, call: CallContext): Reading {
   };
 }
 
-/** Even a coin of which nothing is put in is handed to the pool. */
+/** Even a coin with an amount of zero is passed to the pool. */
 function unlessCoin({ chainId }: CallContext, pool: Address, coin: Address): Term[] {
   const coins = ['curve', 'curve-underlying'].flatMap((list) => assetsOf(list, chainId, pool));
   return coins.includes(coin) ? [] : [{ what: 'coin', is: 'hex', value: coin }];

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { Term } from '../../effects/effect.ts';
 
-/** Contracts of 1inch that swap what its routers hand them, as the calls show that it makes for its users. */
+/** Contracts of 1inch that swap the assets its routers send them, as the calls built by its API show. */
 const executors: ReadonlySet<Address> = new Set([
   '0xe37e799d5077682fa0a244d46e5649f71457bd09',
   '0x5141b82f5ffda4c6fe1e372978f1c5427640a190',
@@ -9,7 +9,7 @@ const executors: ReadonlySet<Address> = new Set([
 
 export const knownExecutors = 'executors of 1inch that we know, or the words';
 
-/** The router reverts unless the least comes out in the end; in between, a stranger would hold what is sold. */
+/** The router reverts unless the minimum output arrives; meanwhile a stranger would hold the sold asset. */
 export function executorTerms(executor: Address, sourceReceiver: Address): readonly Term[] {
   const isTaken = sourceReceiver !== executor && !executors.has(sourceReceiver) && BigInt(sourceReceiver) !== 0n;
   return [

@@ -36,15 +36,15 @@ interface PackedOrder {
   readonly makerTraits: bigint;
 }
 
-/** Second until which an order lasts; none where it is zero. */
+/** The Unix time at which an order ends; no end if it is zero. */
 const expirationOf = (makerTraits: bigint): { deadline?: bigint } => {
   const deadline = bits(makerTraits, 80n, 40n);
   return deadline === 0n ? {} : { deadline };
 };
 
 /**
- * What else binds the maker of an order: an extension, which can set another price and run code, calls before and after it,
- * and who alone may fill it. Its end, its nonce, and whether it is filled in parts or unwrapped are none of these.
+ * Other obligations of an order's maker: an extension, which can set another price and run code, calls before and after
+ * it, and an exclusive filler. Its end, its nonce, and flags for partial fills and unwrapping are none of these.
  */
 function makerTerms(salt: bigint, makerTraits: bigint): readonly Term[] {
   const harmless = [0xc5n << 248n, 1n << 247n, (2n ** 120n - 1n) << 80n].reduce((all, each) => all | each, 0n);
@@ -57,26 +57,29 @@ function makerTerms(salt: bigint, makerTraits: bigint): readonly Term[] {
   ];
 }
 
-/** Whom a fill pays: the maker of the order, or whom the maker names. */
+/** The accounts that a fill pays: the maker of the order, or the receiver that the maker names. */
 const counterparty = (maker: Address, receiver: Address): readonly Term[] => [
   { what: 'maker', is: 'hex', value: maker },
   ...(receiver === nobody || receiver === maker ? [] : [{ what: 'receiver', is: 'hex', value: receiver } as const]),
 ];
 
-/** Code that the taker has called in between. */
+/** Code that the taker runs during the fill. */
 const interactionTerms = (interaction: string): readonly Term[] =>
   interaction === '0x' ? [] : [{ what: 'interaction', is: 'hex', value: interaction as `0x${string}` }];
 
 /**
- * What follows the target in the arguments of a fill: the extension of the order, whose hash its maker signed, and what the
- * taker has called in between. The traits say how long both are.
+ * The bytes after the target in the arguments of a fill: the order's extension, whose hash its maker signed, and the
+ * taker's interaction. The traits state the length of both.
  */
 function interactionOf(takerTraits: bigint, args: string, hasTarget: boolean): string {
   const extension = Number(bits(takerTraits, 224n, 24n));
   return `0x${args.slice(2 + (hasTarget ? 40 : 0) + extension * 2)}`;
 }
 
-/** Who fills an order gives what its maker asks for, and says how much of one side and the limit of the other. */
+/**
+ * The filler of an order gives the asset that its maker requests, and states the amount of one side and the limit of
+ * the other.
+ */
 function fills(call: CallContext, order: PackedOrder, amount: bigint, takerTraits: bigint, args: string): Effect {
   const taken = addressIn(order.takerAsset);
   const paysCoins = call.value > 0n && isWrappedNative(call.chainId, taken);
@@ -114,7 +117,7 @@ interface OldFill {
   readonly skipPermitAndThresholdAmount: bigint;
 }
 
-/** Orders of the fifth router say their amounts in the call, the other side being zero. */
+/** Orders of the fifth router state their amounts in the call, and the other side is zero. */
 function fillsOld(call: CallContext, order: OldOrder, fill: OldFill): Reading {
   const { makingAmount: making, takingAmount: taking } = fill;
   if (making > 0n === taking > 0n) return { fault: 'the fill must name exactly one amount' };
@@ -162,7 +165,7 @@ const oldFillFates: ArgumentFates = {
 
 const nonceAt = 120n;
 
-/** Orders that are filled once and whole are cancelled by their nonce, whatever hash the call names. */
+/** Orders that are filled once and whole are cancelled by their nonce, whatever hash the call states. */
 function cancels(call: CallContext, makerTraits: readonly bigint[], orderHashes: readonly `0x${string}`[]): Reading {
   if (makerTraits.length !== orderHashes.length) return { fault: 'traits and orders differ in number' };
   const nonces = makerTraits.filter((traits) => bits(traits, 254n, 2n) !== 1n);
@@ -179,10 +182,10 @@ function cancels(call: CallContext, makerTraits: readonly bigint[], orderHashes:
   };
 }
 
-/** Who calls where arguments are tried. */
+/** The caller in trials. */
 const caller: Address = '0x1111111111111111111111111111111111111111';
 
-/** Of the caller, and of no coins: a trial carries none. */
+/** An order of the caller without coins, because a trial carries none. */
 const exampleOrder: PackedOrder = {
   salt: 3n,
   maker: BigInt(caller),
@@ -196,7 +199,7 @@ const exampleOrder: PackedOrder = {
 
 const unique = 'makes the order unique; of an extension, whose hash it holds, the words have to speak';
 
-/** Pays with the coins of the call, which a contract made for the order holds until it is filled or taken back. */
+/** Pays with the coins of the call, which a contract created for the order holds until it is filled or cancelled. */
 function makesWithCoins(call: CallContext, order: PackedOrder): Reading {
   const isOwn = call.from === null || addressIn(order.maker) === call.from;
   if (!isOwn) return { fault: 'the order belongs to another account' };
@@ -254,7 +257,7 @@ export const oneInchOrders: readonly FunctionRule[] = [
     ({ makerTraits, orderHashes }, call) => cancels(call, makerTraits, orderHashes),
     { examples: [{ makerTraits: [5n << nonceAt, 6n << nonceAt] }] },
   ),
-  // Orders that name the series and an earlier number of it are void from then on.
+  // Orders with the series and an earlier number of it are void from then on.
   rule('function increaseEpoch(uint96 series)', sixth, ({ series }, call) => ({
     effects: [
       does(call, 'cancel', {

@@ -24,15 +24,15 @@ const word = (permit: Hex, index: number): bigint => number(permit, index * 32, 
 const addressAt = (permit: Hex, index: number): Address =>
   `0x${permit.slice(2 + index * 64 + 24, 2 + (index + 1) * 64)}` as Address;
 
-/** Times of the short shapes are one second more than they say, so that nothing means no end. */
+/** Times in the short forms are encoded one second later, so that zero means no end. */
 const shortTime = <Name extends 'deadline' | 'expiration'>(
   name: Name,
   time: bigint,
 ): { readonly [_ in Name]?: bigint } => (time > 0n ? { [name]: time - 1n } : {}) as { readonly [_ in Name]?: bigint };
 
 /**
- * Which shape a permit has, only its length tells. Nonces and signatures are left out: a wrong one reverts. The long shapes
- * are handed to the token as they are, so that whom they trust is not the router but whom they name.
+ * Only its length identifies the form of a permit. Nonces and signatures are left out: a wrong one reverts. The long
+ * forms are passed to the token unchanged, so their spender is the one that they name, not the router.
  */
 function readPermit(permit: Hex): Permit {
   switch ((permit.length - 2) / 2) {
@@ -44,7 +44,7 @@ function readPermit(permit: Hex): Permit {
         amount: word(permit, 2),
         deadline: word(permit, 3),
       };
-    // The arguments of DAI, which knows all or nothing: holder, spender, nonce, expiry, whether it is allowed.
+    // The arguments of DAI, which allows all or nothing: holder, spender, nonce, expiry, allowed.
     case 256:
       return {
         from: addressAt(permit, 0),
@@ -80,7 +80,7 @@ function readPermit(permit: Hex): Permit {
   }
 }
 
-/** The right to take tokens that goes with a swap, where it has one. */
+/** The allowance of a swap's own permit, if it has one. */
 export function readOneInchPermit(call: CallContext, address: Address, permit: Hex): readonly Effect[] {
   if (permit === '0x') return [];
   const { amount, asset = address, from = call.from, spender = call.to, ...terms } = readPermit(permit);

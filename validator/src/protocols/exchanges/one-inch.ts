@@ -25,7 +25,7 @@ const sixth = ['aggregation_router_v6'];
 
 const partialFill = 1n;
 const extraCoins = 2n;
-/** How the tokens are taken: by an allowance of Permit2, or at all. */
+/** Flag for Permit2: it decides how the tokens are taken. */
 const howTaken = 4n;
 
 interface Description {
@@ -47,7 +47,7 @@ function flagTerms(flags: bigint): readonly Term[] {
   ];
 }
 
-/** What the executor does in between only it knows; the router sees to it that the least comes out in the end. */
+/** Only the executor knows the steps in between; the router enforces the minimum output. */
 function swaps(call: CallContext, executor: Address, description: Description): readonly Effect[] {
   const { srcToken, dstToken, amount, minReturnAmount, flags } = description;
   const source = assetAt(srcToken);
@@ -66,15 +66,15 @@ function swaps(call: CallContext, executor: Address, description: Description): 
   return [swap, does(call, 'unknown', { gives: [extra], to: executor, detail: 'hands coins to the executor' })];
 }
 
-/** Pools are known by their addresses alone: what they pay out the bytes do not say, unless it is unwrapped in the end. */
+/** Pools are known by their addresses alone: the bytes do not name their output, unless it is unwrapped at the end. */
 const outOf = (pool: bigint | undefined, unwrapBit: bigint): Asset =>
   pool !== undefined && bits(pool, unwrapBit, 1n) === 1n
     ? native
     : unnamed(`what the pool ${addressIn(pool ?? 0n)} pays out`);
 
 /**
- * A router takes any address for a pool, and trusts what it says. The bits above the address say how the pool is called (its
- * kind, its fee, the direction): what comes out of it the least bounds.
+ * A router accepts any address as a pool, and trusts its results. The bits above the address state how the pool is
+ * called (its kind, its fee, the direction); the minimum limits its output.
  */
 const poolTerms = (pools: readonly bigint[]): readonly Term[] =>
   pools.map((pool) => ({ what: 'pool', is: 'hex', value: addressIn(pool) }));
@@ -87,7 +87,7 @@ const swapsThrough = (
   to: Address | null,
 ): Effect => does(call, 'swap', { gives: [gives], gets: [gets], to, terms: poolTerms(pools) });
 
-/** Of the sixth router, where each pool is a word of its own. */
+/** Of the sixth router, with a word for each pool. */
 const through = (
   call: CallContext,
   source: Asset,
@@ -99,7 +99,7 @@ const through = (
   effects: [swapsThrough(call, exactly(source, amount), atLeast(outOf(pools.at(-1), 252n), least), pools, to)],
 });
 
-/** Of the routers before it. */
+/** Of the earlier routers. */
 function throughPools(
   call: CallContext,
   gives: Quantity,
@@ -112,7 +112,7 @@ function throughPools(
   return { effects: [swapsThrough(call, gives, atLeast(outOf(pools.at(-1), unwrapBit), least), pools, to)] };
 }
 
-/** The V3 pools of the fifth router: the coins of the call, or whatever the first pool takes. */
+/** The V3 pools of the fifth router: the coins of the call, or the asset that the first pool takes. */
 const intoPools = (call: CallContext, amount: bigint, pools: readonly bigint[]): Quantity =>
   exactly(call.value > 0n ? native : unnamed(`what the pool ${addressIn(pools[0] ?? 0n)} takes`), amount);
 
@@ -125,12 +125,12 @@ interface Quote {
 }
 
 /**
- * A price that the exchange signed. It keeps what is above it, so what comes out is exact. The router does not check what
- * the exchange pays out, so that the words have to name it.
+ * A price signed by the exchange. It keeps the surplus, so the output is exact. The router does not check the output of
+ * the exchange, so the words have to name the exchange.
  */
 function quotes(call: CallContext, source: Asset, quote: Quote, to = call.from): Reading {
   const { clipperExchange, dstToken, inputAmount, outputAmount, goodUntil } = quote;
-  // Newer exchanges pack more into the word than the second until which the price holds.
+  // Newer exchanges pack more into the word than the end of the price.
   const isTime = goodUntil < 2n ** 40n;
   return {
     effects: [
@@ -163,7 +163,7 @@ const description =
 const unwrapOfV2 = 254n;
 const unwrapOfV3 = 253n;
 
-/** The pools of the two routers before the sixth. */
+/** The pools of the fourth and fifth router. */
 const throughOldPools: readonly FunctionRule[] = [
   rule(
     'function unoswap(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools)',
@@ -339,7 +339,7 @@ export const oneInch: Protocol = {
     ...throughOldPools,
     ...oneInchOrders,
     rule('function permitAndCall(bytes permit, bytes action)', sixth, ({ permit, action }, call) => ({
-      // The token, and then what it is to be called with.
+      // The token, and then its permit.
       effects: readOneInchPermit(call, permit.slice(0, 42) as Address, `0x${permit.slice(42)}`),
       calls: [{ from: call.from, to: call.to, value: call.value, data: action, operation: 'call' }],
       value: 'shared',

@@ -375,7 +375,7 @@ describeProtocol(uniswapUniversalRouter, [
   },
 ]);
 
-it('knows the pair of two tokens, in whatever order', () => {
+it('the pair of two tokens is found in either order', () => {
   const pair = '0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc';
   expect(pairsOf(1, usdc, weth)).toEqual([pair]);
   expect(pairsOf(1, weth, usdc)).toEqual([pair]);

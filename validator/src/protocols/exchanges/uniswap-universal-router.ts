@@ -22,7 +22,7 @@ interface Commands {
   readonly deadline?: bigint;
 }
 
-/** What the commands do together for the user, in whose name the router spends. */
+/** The total effect of the commands for the user, in whose name the router spends. */
 function runs(
   call: CallContext,
   router: Address,
@@ -46,7 +46,7 @@ function runs(
 
 const on = ['universal_router'];
 
-/** A plan with which the functions can be tried: at least 5 of a token are swept to somebody. */
+/** A plan for trials of the functions: at least 5 of a token are swept to an account. */
 const sweepExample = {
   commands: '0x04',
   inputs: [
@@ -59,7 +59,7 @@ const sweepExample = {
 };
 const tried: ArgumentFates = { examples: [sweepExample] };
 
-/** Hooks of pools can read what was signed for them. */
+/** Hooks of pools can read the signed data for them. */
 const isNothing = (word: Hex): boolean => BigInt(word) === 0n;
 const bindTo = (effect: Effect, terms: readonly Term[]): Effect =>
   terms.length > 0 ? { ...effect, terms: [...(effect.terms ?? []), ...terms] } : effect;
@@ -103,7 +103,7 @@ export const uniswapUniversalRouter: Protocol = {
         },
       },
     ),
-    // The proxy moves the tokens to the router first and is then itself the caller that the router knows.
+    // The proxy first moves the tokens to the router, and is then the router's caller.
     rule(
       'function execute(address router, address token, uint256 amount, bytes commands, bytes[] inputs, uint256 deadline)',
       ['swap_proxy'],

@@ -2,12 +2,12 @@ import type { Address } from '@countersign/protocol';
 import { concatHex, getCreate2Address, keccak256 } from 'viem/utils';
 import { deployed } from '../../data/deployed.ts';
 
-/** Of the code of every Uniswap V2 pair; with the factory and the two tokens it gives the pair's address. */
+/** Hash of the code of every Uniswap V2 pair; with the factory and the two tokens it determines the pair's address. */
 const initCodeHash = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f';
 
 const factories = deployed('uniswap-v2').factory ?? {};
 
-/** The pair of two tokens on a chain; on each that we know where it is not said. */
+/** The pair of two tokens on a chain; without a chain, on every known one. */
 export function pairsOf(chainId: number | null, one: Address, other: Address): readonly Address[] {
   const [token0, token1] = one < other ? [one, other] : [other, one];
   const salt = keccak256(concatHex([token0, token1]));

@@ -32,10 +32,10 @@ const most =
 
 const permitted: ArgumentFates = { irrelevant: signatureOf() };
 
-/** The token of the pair of two tokens, where its factory is known. */
+/** The token of the pair of two tokens, if its factory is known. */
 export type PairAt = (chainId: number | null, one: Address, other: Address) => Address | null;
 
-/** The functions of Uniswap V2's router, which its forks share, as those of the protocol `slug`. */
+/** The functions of Uniswap V2's router and its forks, as those of the protocol `slug`. */
 export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): readonly FunctionRule[] {
   const does = effectsOf(slug);
   const on = ['router'];
@@ -156,7 +156,7 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
           to,
           deadline,
         }),
-      // The coins of a call that is made up are none, so that nothing is the most that can be asked for.
+      // A trial carries no coins, so its minimum of coins must be zero.
       boundsPinned(
         ['amountTokenMin', 'amountETHMin'],
         [{ amountTokenDesired: 1_000n, amountTokenMin: 990n, amountETHMin: 0n }],

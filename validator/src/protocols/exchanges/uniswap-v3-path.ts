@@ -3,14 +3,14 @@ import type { Hex } from '../../effects/call.ts';
 
 export interface V3Path {
   readonly tokens: readonly Address[];
-  /** In hundredths of a basis point, one between each two tokens. */
+  /** In hundredths of a basis point, one between any two tokens. */
   readonly fees: readonly number[];
 }
 
 const addressDigits = 40;
 const hopDigits = 46;
 
-/** token, fee, token, fee, … token, packed: 20 bytes and then 23 for each pool. Null where the length is another. */
+/** token, fee, token, fee, … token, packed: 20 bytes and then 23 for each pool. Null if the length does not match. */
 export function readV3Path(bytes: Hex): V3Path | null {
   const hex = bytes.slice(2);
   const rest = hex.length - addressDigits;
@@ -24,7 +24,7 @@ export function readV3Path(bytes: Hex): V3Path | null {
   return { tokens, fees };
 }
 
-/** Paths of an exact output are written from the end. */
+/** Paths of an exact output are encoded from the end. */
 export const reverseV3Path = ({ tokens, fees }: V3Path): V3Path => ({
   tokens: tokens.toReversed(),
   fees: fees.toReversed(),

@@ -12,7 +12,7 @@ const does = effectsOf('uniswap-v3');
 const all = ['swap_router', 'swap_router_02', 'position_manager'];
 const second = ['swap_router_02'];
 
-/** The fee that an interface takes of what a router pays out. */
+/** The fee that an interface takes from a router's payout. */
 interface Fee {
   readonly feeBips: bigint;
   readonly feeRecipient: Address;
@@ -21,17 +21,17 @@ interface Fee {
 /** The contracts refuse fees above 1 %. */
 const mostBips = 100n;
 
-/** The minimum is asked of what is there before the fee is taken. */
+/** The minimum applies before the fee is taken. */
 const afterFee = (least: bigint, { feeBips }: Fee): bigint => least - (least * feeBips) / 10_000n;
 
-/** What a contract does with what it holds: mostly steps of a multicall, after which nothing of it should be left there. */
+/** The payouts of a contract from its own balance: mostly steps of a multicall, which should leave nothing behind. */
 export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[] {
   const wrapped = (call: CallContext) => {
     const address = wrappedNativeOf(call, contracts);
     return address ? token(address) : unnamed('the wrapped coin');
   };
 
-  /** A share goes to somebody before the rest is paid out. */
+  /** A share is paid before the rest is paid out. */
   const withFee = (call: CallContext, asset: Asset, { feeBips, feeRecipient }: Fee, payout: Effect): Reading => {
     if (feeBips > mostBips) return { fault: `a fee of ${feeBips} basis points, but the maximum is 100` };
     const share = does(call, 'send', {

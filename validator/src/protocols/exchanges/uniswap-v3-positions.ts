@@ -20,10 +20,10 @@ const does = effectsOf('uniswap-v3');
 
 const manager = ['position_manager'];
 
-/** Which tokens a position holds is written on chain only. */
+/** Only the chain knows the tokens of a position. */
 const sideOf = (tokenId: bigint, side: 'first' | 'second') => unnamed(`the ${side} token of position ${tokenId}`);
 
-/** Coins that the call carries pay for their wrapped token. */
+/** Coins of the call pay for their wrapped token. */
 function deposit({ chainId, value }: CallContext, address: Address, desired: bigint): Quantity {
   return value >= desired && desired > 0n && isWrappedNative(chainId, address)
     ? atMost(native, desired)
@@ -61,14 +61,14 @@ function supplies(call: CallContext, amounts: Amounts, fields: Partial<Effect>):
   return { effects: [supply], ...(fault ? { fault } : {}) };
 }
 
-/** Stands for all that a position is owed. */
+/** Means everything that a position is owed. */
 const allOwed = 2n ** 128n - 1n;
 const allPinned = 'all that is owed; anything less is a term';
 const collected = (asset: Asset, most: bigint): Quantity => (most === allOwed ? someOf(asset) : atMost(asset, most));
 const mostTerms = (most: bigint): readonly Term[] =>
   most === allOwed ? [] : [{ what: 'most to collect', is: 'number', value: most }];
 
-/** With both minimums near the amounts, the price lies within the range, and the position is the owner's. */
+/** If both minimums are near the amounts, the price lies within the range, and the position belongs to the owner. */
 const spread = 'how the position spreads around the price, which both minimums keep inside of it';
 
 /** Liquidity as positions, each an NFT. */
@@ -176,7 +176,7 @@ export const uniswapV3Positions: readonly FunctionRule[] = [
     }),
     { irrelevant: signatureOf() },
   ),
-  // Nothing of anybody moves yet; whoever adds to a pool at a wrong price loses the difference.
+  // No assets move yet; adding to a pool at a wrong price loses the difference.
   rule(
     'function createAndInitializePoolIfNecessary(address token0, address token1, uint24 fee, uint160 sqrtPriceX96)',
     manager,
@@ -196,7 +196,7 @@ const distinctTerms = (terms: readonly Term[]): readonly Term[] => {
   return terms.filter((term, index) => terms.findIndex((other) => keyOf(other) === keyOf(term)) === index);
 };
 
-/** Liquidity that is released, collected and paid out is one withdrawal, and coins that come back are no event. */
+/** Liquidity that is released, collected and paid out is one withdrawal; refunded coins have no effect of their own. */
 export function foldPositions(steps: readonly Effect[], manager: Address): readonly Effect[] {
   const payouts = steps.filter(({ from }) => from === manager);
   const recipients = new Set(payouts.map(({ to }) => to));

@@ -16,7 +16,7 @@ const second = ['swap_router_02'];
 interface Terms {
   readonly recipient: Address;
   readonly deadline?: bigint;
-  /** Of a single pool: a price at which the swap stops, so that less than asked may be swapped. */
+  /** Of a single pool: a price at which the swap stops, so that less than the amount may be swapped. */
   readonly sqrtPriceLimitX96?: bigint;
 }
 
@@ -30,14 +30,17 @@ interface ExactOutput extends Terms {
   readonly amountInMaximum: bigint;
 }
 
-/** Both routers have names for themselves, so that what comes out can be unwrapped; the second also for the caller. */
+/**
+ * Both routers have addresses that mean themselves, so that the output can be unwrapped; the second also has one for
+ * the caller.
+ */
 function recipientOf(call: CallContext, recipient: Address): Address | null {
   const short = Number(recipient);
   if (call.role === 'swap_router_02') return short === 1 ? call.from : short === 2 ? call.to : recipient;
   return short === 0 ? call.to : recipient;
 }
 
-/** Where the call carries enough coins they pay for their wrapped token. */
+/** If the call carries enough coins, they pay for their wrapped token. */
 const isPaidInCoins = ({ chainId, value }: CallContext, asset: Address, amount: bigint): boolean =>
   amount > 0n && value >= amount && isWrappedNative(chainId, asset);
 
@@ -45,7 +48,7 @@ function swapsExactInput(call: CallContext, route: V3Path | null, terms: ExactIn
   const [tokenIn, tokenOut] = [route?.tokens[0], route?.tokens.at(-1)];
   if (!route || !tokenIn || !tokenOut) return wrongPath;
   const { amountIn, amountOutMinimum } = terms;
-  // For the second router nothing means all that it holds, having got it in an earlier step.
+  // For the second router zero means its whole balance from an earlier step.
   const isHeld = call.role === 'swap_router_02' && amountIn === 0n;
   const bound = terms.sqrtPriceLimitX96 ? 'max' : 'exact';
   const asset = isPaidInCoins(call, tokenIn, amountIn) ? native : token(tokenIn);
@@ -84,12 +87,12 @@ const single = ({ tokenIn, tokenOut, fee }: { tokenIn: Address; tokenOut: Addres
 
 const backwards = (path: V3Path | null): V3Path | null => path && reverseV3Path(path);
 
-/** A path of Uniswap V2 pools, whose fee is always the same and not said. */
+/** A path of Uniswap V2 pools, whose fee is always the same and not encoded. */
 const ofPairs = (tokens: readonly Address[]): V3Path | null => (tokens.length < 2 ? null : { tokens, fees: [] });
 
 const singlePool: ArgumentFates = { pinned: { 'params.fee': usualFeesPinned } };
 
-/** A path with which a swap can be tried: two tokens and the pool of 0.3 % between them. */
+/** A path for trials: two tokens and the pool with a fee of 0.3 % between them. */
 const pathExample: Hex = `0x${'a1'.repeat(20)}000bb8${'b2'.repeat(20)}`;
 const alongPath = (amounts: Readonly<Record<string, bigint>>): ArgumentFates => ({
   examples: [{ params: { path: pathExample, recipient: `0x${'c3'.repeat(20)}`, deadline: 9n, ...amounts } }],
@@ -97,7 +100,7 @@ const alongPath = (amounts: Readonly<Record<string, bigint>>): ArgumentFates => 
 const exactInPath = alongPath({ amountIn: 5n, amountOutMinimum: 6n });
 const exactOutPath = alongPath({ amountOut: 5n, amountInMaximum: 6n });
 
-/** Swaps of the two routers: with a deadline each in the first, under one of the whole multicall in the second. */
+/** Swaps of the two routers: in the first with a deadline each, in the second under one of the whole multicall. */
 export const uniswapV3Swaps: readonly FunctionRule[] = [
   rule(
     'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',

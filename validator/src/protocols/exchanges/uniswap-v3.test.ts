@@ -291,7 +291,7 @@ describeProtocol(uniswapV3, [
   },
 ]);
 
-it('takes all that the router holds for an amount of nothing, in the second router only', () => {
+it('an amount of zero takes the whole balance of the router, in the second router only', () => {
   const data = encode(single, [[usdc, weth, 500, caller, 0n, 0n, 0n]]);
   const { effects } = decodeCase([uniswapV3, wethProtocol], { name: '', to: second, data, effects: [] });
   expect(effects[0]).toMatchObject({ from: second, gives: [allOf(token(usdc))], to: sender });

@@ -18,8 +18,8 @@ const earliest = (deadlines: readonly bigint[]): bigint | undefined =>
   deadlines.reduce<bigint | undefined>((least, one) => (least === undefined || one < least ? one : least), undefined);
 
 /**
- * Each part sees all the coins of the call, and so takes its wrapped token for paid; together they have them only once.
- * What they are short of, the router takes as the wrapped token from the caller.
+ * Each part sees all the coins of the call, and so treats its wrapped token as paid; together the parts can spend them
+ * only once. If they do not suffice, the router takes the wrapped token from the caller.
  */
 function spendCoinsOnce(call: CallContext, steps: readonly Effect[]): readonly Effect[] {
   let left = call.value;
@@ -36,7 +36,7 @@ function spendCoinsOnce(call: CallContext, steps: readonly Effect[]): readonly E
   });
 }
 
-/** A router calls itself with each part and holds what one leaves to the next. */
+/** A router calls itself with each part, and keeps the output of one part for the next. */
 function repeats(call: CallContext, parts: readonly Hex[], deadline?: bigint): Reading {
   const fold = (steps: readonly Effect[]): readonly Effect[] => {
     if (call.role === 'position_manager') return foldPositions(steps, call.to);
@@ -52,7 +52,7 @@ function repeats(call: CallContext, parts: readonly Hex[], deadline?: bigint): R
       value: call.value,
       ...(until !== undefined && { deadline: until }),
     });
-    // What is no part of a swap ends with the whole call, too.
+    // Effects other than swaps have the deadline of the whole call too.
     return deadline === undefined ? folded : folded.map((effect) => ({ deadline, ...effect }));
   };
   const calls = parts.map(

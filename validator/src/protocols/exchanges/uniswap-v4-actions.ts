@@ -30,23 +30,23 @@ const readClear = tupleReader('address currency, uint256 amountMax');
 const readSweep = tupleReader('address currency, address to');
 const readAmount = tupleReader('uint256 amount');
 
-/** Stands for all that the manager holds of a currency. */
+/** Means the manager's whole balance of a currency. */
 const contractBalance = 2n ** 255n;
 
 const assetOf = (currency: Address): Asset => (currency === nobody ? native : token(currency));
 
-/** Two addresses that nobody has stand for the caller and for the manager. */
+/** Two reserved addresses mean the caller and the manager. */
 function recipientOf(call: CallContext, recipient: Address): Address | null {
   const short = BigInt(recipient);
   return short === 1n ? call.from : short === 2n ? call.to : recipient;
 }
 
-/** What the actions of a plan do: to positions, and with what is owed or due for that. */
+/** The effects of a plan's actions on positions, and its payments and payouts for them. */
 interface Plan {
   readonly positions: Effect[];
-  /** Currencies that are paid or paid out, in the order of the pool. */
+  /** Paid currencies, in the order of the pool. */
   currencies: readonly Address[];
-  /** What goes beside the position: amounts that are paid in whatever is owed, or given up. */
+  /** Effects in addition to the position: fixed payments, whatever is owed, and amounts given up. */
   readonly others: Effect[];
   readonly payouts: {
     readonly currencies: readonly Address[];
@@ -67,7 +67,7 @@ interface Opening {
   readonly amount1Max: bigint;
   readonly owner: Address;
   readonly hookData: Hex;
-  /** No more than the most of both amounts pays for; where it is not said, the position gets what was paid in before. */
+  /** The maximums of both amounts limit it; if absent, the position gets the earlier payments. */
   readonly liquidity?: bigint;
 }
 
@@ -117,7 +117,7 @@ function add(call: CallContext, plan: Plan, change: Change & { amount0Max: bigin
 
 function release(call: CallContext, plan: Plan, change: Change & { amount0Min: bigint; amount1Min: bigint }): void {
   const { tokenId, liquidity, amount0Min, amount1Min } = change;
-  // Taking out nothing is how the fees of a position are collected.
+  // The fees of a position are collected by removing zero liquidity.
   const isClaim = liquidity === 0n;
   plan.positions.push(
     does(call, isClaim ? 'claim' : 'withdraw', {
@@ -143,7 +143,7 @@ const pay =
 
 const held = (asset: Asset, amount: bigint) => (amount === contractBalance ? allOf(asset) : exactly(asset, amount));
 
-/** Of what the manager holds, which then is still there. */
+/** Converts the manager's own balance, which stays with the manager. */
 const exchange =
   (kind: 'wrap' | 'unwrap'): Action =>
   (call, plan, data) => {
@@ -164,7 +164,7 @@ const actions = new Map<number, Action>([
     (call, plan, data) => {
       const { currency, amount, payerIsUser } = readSettle(data);
       plan.currencies = [...plan.currencies, currency];
-      // Nothing stands for what is owed, which the position bounds; an amount of its own, nothing does.
+      // Zero means the owed amount, which the position limits; nothing limits an amount of its own.
       if (amount === 0n) return;
       const from = payerIsUser ? call.from : call.to;
       plan.others.push(does({ ...call, from }, 'send', { gives: [held(assetOf(currency), amount)], to: call.to }));
@@ -191,7 +191,7 @@ const actions = new Map<number, Action>([
       plan.payouts.push({ currencies: [currency0, currency1], to: recipientOf(call, to) });
     },
   ],
-  // Pays or is paid, whichever is due, and always the caller.
+  // Pays or is paid, as due, always for the caller.
   [0x12, pay(readCurrency)],
   [
     0x13,
@@ -215,7 +215,7 @@ const actions = new Map<number, Action>([
   [0x16, exchange('unwrap')],
 ]);
 
-/** Where one position alone is changed, what is paid or paid out names its two tokens and who gets them. */
+/** If the plan changes a single position, its payments and payouts identify the two tokens and the recipient. */
 function settle(call: CallContext, { positions, currencies, payouts, others }: Plan): readonly Effect[] {
   const [position] = positions;
   const recipients = [...new Set(payouts.map(({ to }) => to))];
@@ -242,7 +242,7 @@ function settle(call: CallContext, { positions, currencies, payouts, others }: P
   return [{ ...position, gives: name(position.gives), gets: name(position.gets), to }, ...others];
 }
 
-/** What the actions of the position manager do together. */
+/** The total effect of the position manager's actions. */
 export function readPositionActions(
   call: CallContext,
   codes: Hex,

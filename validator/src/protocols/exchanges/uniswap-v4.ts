@@ -22,7 +22,7 @@ const readUnlockData = tupleReader('bytes actions, bytes[] params');
 const encodeUnlockData = (actions: Hex, params: readonly Hex[]): Hex =>
   encodeAbiParameters(parseAbiParameters('bytes, bytes[]'), [actions, params]);
 
-/** With which actions can be tried: what position 7 has earned is closed out to the caller, in one currency. */
+/** Actions for trials: the fees of position 7 are paid to the caller, in one currency. */
 const claimExample: { readonly actions: Hex; readonly params: readonly Hex[] } = {
   actions: '0x0112',
   params: [
@@ -55,7 +55,7 @@ const permit = (
     expiration: BigInt(expiration),
   });
 
-/** Swaps go through the Universal Router; this is for liquidity. */
+/** Swaps use the Universal Router; this protocol has the functions for liquidity. */
 export const uniswapV4: Protocol = {
   slug: 'uniswap-v4',
   name: 'Uniswap V4',
@@ -86,7 +86,7 @@ export const uniswapV4: Protocol = {
         (part): RawCall => ({ from: call.from, to: call.to, value: call.value, data: part, operation: 'call' }),
       ),
     })),
-    // Nothing of anybody moves yet; whoever adds to a pool at a wrong price loses the difference.
+    // No assets move yet; adding to a pool at a wrong price loses the difference.
     rule(
       'function initializePool((address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) key, uint160 sqrtPriceX96)',
       manager,

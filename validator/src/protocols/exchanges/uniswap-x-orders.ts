@@ -12,7 +12,7 @@ interface Info {
   readonly additionalValidationData: Hex;
 }
 
-/** `most` at the worst; less where time or the competition of those who fill it works for the swapper. */
+/** `most` is the worst case; time or competition between fillers may lower it. */
 interface Input {
   readonly token: Address;
   readonly most: bigint;
@@ -31,17 +31,17 @@ export interface Order {
   readonly info: Info;
   readonly input: Input;
   readonly outputs: readonly Output[];
-  /** Who alone may fill it at first. */
+  /** The filler with the exclusive right at first. */
   readonly exclusive?: { readonly filler: Address; readonly overrideBps: bigint };
 }
 
 interface Kind<Witness> {
-  /** Structs by name, the one that is signed first. */
+  /** Structs by name, the signed one first. */
   readonly types: Readonly<Record<string, string>>;
   read(witness: Witness): Order;
   /** Why fields of the order do not matter, by their path within it. */
   readonly irrelevant: Readonly<Record<string, string>>;
-  /** An order with which it can be tried, without what all orders have. */
+  /** An order for trials, without the fields that all orders share. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
@@ -49,7 +49,7 @@ const timing = 'when the amounts move; the worst that they reach is what is read
 const better = 'where the amount starts; the worst that it reaches is what is read';
 const cosigner = 'who sets the start of the auction, and can only better the amounts';
 
-/** What an order is bound to beside its amounts. */
+/** The terms of an order in addition to its amounts. */
 export function orderTerms({ info, exclusive }: Order): readonly Term[] {
   const terms: Term[] = [];
   if (info.additionalValidationContract !== nobody)
@@ -219,7 +219,7 @@ const dutchV3: Kind<{
   },
 };
 
-/** What those who fill it pay for being first lowers the input, or raises the output. */
+/** The fillers' payments for priority lower the input, or raise the output. */
 interface Scaled {
   readonly token: Address;
   readonly amount: bigint;
@@ -267,7 +267,7 @@ const priority: Kind<{
 
 export const orderKinds: readonly Kind<never>[] = [exclusiveDutch, dutchV2, dutchV3, priority];
 
-/** The permit whose witness an order is, as EIP-712 encodes its type. */
+/** The type of a permit with the order as its witness, in the encoding of EIP-712. */
 export function permitType(types: Kind<never>['types']): string {
   const [witness] = Object.keys(types);
   const structs = { ...types, TokenPermissions: 'address token,uint256 amount' };

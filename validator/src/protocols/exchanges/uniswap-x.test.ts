@@ -186,7 +186,7 @@ describe('an order of UniswapX', () => {
     expect(faults).toEqual([{ code: 'malformed', message: fault }]);
   });
 
-  it('for a contract that is no reactor is a permit and no swap', () => {
+  it('for a contract that is not a reactor is a permit, not a swap', () => {
     const { effects } = decodeKind(
       'ExclusiveDutchOrder',
       exclusive([pays(33, 30)], { info: info(collector) }, { spender: collector }),
@@ -194,12 +194,12 @@ describe('an order of UniswapX', () => {
     expect(effects).toMatchObject([{ kind: 'permit', spender: collector, gives: [atMost(token(usdc), 100n)] }]);
   });
 
-  it('on no chain in particular may be for any reactor', () => {
+  it('without a chain may be for any reactor', () => {
     const message = exclusive([pays(33, 30)], { info: info(onBase) }, { spender: onBase });
     expect(decodeKind('ExclusiveDutchOrder', message, null).effects).toEqual([swap]);
   });
 
-  it('of the second kind', () => {
+  it('of the second kind is a swap', () => {
     const reactor = '0x00000011f84b9aa48e5f8aa8b9897600006289be';
     const witness = {
       info: info(reactor),
@@ -260,7 +260,7 @@ describe('an order of UniswapX', () => {
     expect({ effects: signed.effects, faults: signed.faults }).toEqual({ effects: [effect], faults: [] });
   });
 
-  it('is signed by these types', () => {
+  it('is signed with these types', () => {
     expect(orderKinds.map(({ types }) => permitType(types))).toMatchInlineSnapshot(`
       [
         "PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,ExclusiveDutchOrder witness)DutchOutput(address token,uint256 startAmount,uint256 endAmount,address recipient)ExclusiveDutchOrder(OrderInfo info,uint256 decayStartTime,uint256 decayEndTime,address exclusiveFiller,uint256 exclusivityOverrideBps,address inputToken,uint256 inputStartAmount,uint256 inputEndAmount,DutchOutput[] outputs)OrderInfo(address reactor,address swapper,uint256 nonce,uint256 deadline,address additionalValidationContract,bytes additionalValidationData)TokenPermissions(address token,uint256 amount)",

@@ -11,7 +11,7 @@ import { type Order, type Output, orderKinds, orderTerms, permitType } from './u
 const slug = 'uniswap-x';
 const does = effectsOf(slug);
 
-/** Contracts that take what is sold only against what the order asks for. */
+/** Contracts that take the sold asset only in exchange for the requested output. */
 const reactor: Contracts[string] = {
   1: ['0x6000da47483062a0d734ba3dc7576ce6a0b645c4', '0x00000011f84b9aa48e5f8aa8b9897600006289be'],
   8453: ['0x000000001ec5656dcdb24d90dfa42742738de729'],
@@ -31,7 +31,7 @@ interface Permit {
   readonly deadline: bigint;
 }
 
-/** Reactors make the permit from the order, so that another one is never accepted. */
+/** Reactors build the permit from the order, so a different one is never accepted. */
 function isPermitOf({ permitted, spender, nonce, deadline }: Permit, { info, input }: Order): boolean {
   return (
     spender === info.reactor &&
@@ -42,7 +42,7 @@ function isPermitOf({ permitted, spender, nonce, deadline }: Permit, { info, inp
   );
 }
 
-/** A share of what the swapper gets is a fee; anything else that is paid out is told by itself. */
+/** A share of the swapper's output is a fee; any other payment is an effect of its own. */
 function swaps(order: Order, outputs: readonly [Output, ...Output[]]): readonly Effect[] {
   const { info, input } = order;
   const place = { path: 'order', from: info.swapper };
@@ -94,7 +94,7 @@ function readOrder(permit: Permit, order: Order, chainId: number | null): Readin
   };
 }
 
-/** Permits and orders have to agree, and the contract has to be one that is known. */
+/** Permits and orders have to agree, and the contract has to be a known one. */
 const infoExample = {
   reactor: reactor[1]?.[0] ?? nobody,
   swapper: `0x${'c3'.repeat(20)}`,
@@ -131,7 +131,7 @@ export const uniswapX: Protocol = {
   name: 'UniswapX',
   family: 'uniswap',
   words: ['uniswapx', 'uniswap x', 'uniswap-x'],
-  // Orders are signed as permits, which Permit2 checks.
+  // Orders are signed as permits, which Permit2 verifies.
   contracts: { reactor, permit2: deployed('permit2').permit2 ?? {} },
   functions: [],
   typedData,

@@ -301,8 +301,8 @@ describeProtocol(
   ]),
 );
 
-describe('a plan within a plan', () => {
-  it('ends after a while', () => {
+describe('a nested plan', () => {
+  it('is refused beyond a depth of 8', () => {
     let inner = plan(v3In(me, 5n, 3n, up, true));
     for (let depth = 0; depth < 9; depth += 1) inner = plan([0x21, abi('bytes,bytes[]', inner)]);
     const data = encode('function execute(bytes,bytes[])', inner);

@@ -15,7 +15,7 @@ import { readV4Actions } from './universal-router-v4.ts';
 export interface Commands {
   /** For {@link foldPlan}. */
   readonly steps: readonly Effect[];
-  /** Uniswap V2 pairs to which a step sends what the next step swaps. */
+  /** Uniswap V2 pairs that receive the tokens of the next step's swap. */
   readonly pairs: readonly Address[];
 }
 
@@ -27,11 +27,11 @@ const maxCommands = 256;
 const maxDepth = 8;
 
 const swapHead = 'address recipient, uint256 amount, uint256 limit';
-/** Routers since version 2.1.1 also take the least price of each hop, which can only refuse a swap. */
+/** Routers since version 2.1.1 also take the minimum price of each hop, which can only refuse a swap. */
 const readers = <const S extends string>(parameters: S) => {
   const [plain, withPrices] = [tupleReader(parameters), tupleReader(`${parameters}, uint256[] minHopPrices`)];
   return (data: Hex) => {
-    // The head of the longer form is one word longer, which shows in where the first tail starts.
+    // The head of the longer form has one more word, so the first tail starts later.
     const isLonger = data.slice(2 + 64 * 3, 2 + 64 * 4).endsWith('c0');
     return (isLonger ? withPrices(data) : plain(data)) as ReturnType<typeof plain>;
   };
@@ -59,7 +59,7 @@ interface Swap {
   readonly payerIsUser: boolean;
 }
 
-/** `tokens` go from what is given to what is got, whichever of the two is exact. */
+/** `tokens` are ordered from input to output, whichever of the two is exact. */
 function swapStep(
   setting: Setting,
   swap: Swap,
@@ -90,7 +90,7 @@ function v3Step(setting: Setting, input: Hex, isExactIn: boolean): Effect {
   return swapStep(setting, swap, isExactIn, tokens, fees);
 }
 
-/** A step before may have sent the tokens straight to the first pair, which then only has to be told to swap. */
+/** An earlier step may have sent the tokens directly to the first pair, which then only has to swap. */
 function v2ExactInSteps(setting: Setting, input: Hex, plan: Plan): void {
   const swap = readV2Swap(input);
   const [first, second] = swap.path;
@@ -110,9 +110,9 @@ function v2ExactInSteps(setting: Setting, input: Hex, plan: Plan): void {
 interface Plan {
   readonly steps: Effect[];
   readonly pairs: Address[];
-  /** Commands that may still be read, those of plans within counted. */
+  /** Commands that may still be read, including those of nested plans. */
   left: number;
-  /** Whether a command may fail while those after it run: what it was to swap or to pay out then stays with the router. */
+  /** Whether a command may fail while the later ones run: its input or payout then stays with the router. */
   mayFail: boolean;
 }
 
@@ -132,7 +132,7 @@ const portion =
     steps.push(does(place(setting), 'send', { gives: [someOf(assetOf(currency))], to, fees }));
   };
 
-/** Calls to the position managers with bytes as they are; where those stand is their own protocol's matter. */
+/** Calls to the position managers with raw bytes; their own protocols have their addresses. */
 const positionCall =
   (manager: string): Command =>
   (setting, _input, { steps }) => {
@@ -193,7 +193,7 @@ const commands: Readonly<Record<number, Command>> = {
       steps.push(does({ ...place(setting), from }, 'send', { gives, to: recipientOf(setting, to) }));
     }
   },
-  // Only looks at a balance.
+  // Only reads a balance.
   14: (_setting, input) => void readBalanceCheck(input),
   16: (setting, input, { steps }) => steps.push(...readV4Actions(setting, input)),
   17: positionCall('Uniswap V3'),
@@ -229,7 +229,7 @@ interface Deposit {
   readonly message: Hex;
 }
 
-/** Who is paid back where nobody fills it, who alone may fill it at first, and what the recipient is told to do. */
+/** The refund recipient, the exclusive relayer at first, and the message for the recipient. */
 function depositTerms({ caller }: Setting, deposit: Deposit): readonly Term[] {
   const { depositor, exclusiveRelayer, exclusivityDeadline, message } = deposit;
   const terms: Term[] = [];
@@ -271,12 +271,12 @@ function addCommands(setting: Setting, codes: Hex, inputs: readonly Hex[], plan:
     if (!command) throw new MalformedArguments(`the command 0x${code.toString(16)} is not known`);
     const before = plan.steps.length;
     command(setting, input, plan, depth);
-    // A permit may fail because somebody has sent it already, and what needs it then still has it.
+    // A permit may fail because it was submitted already; the allowance then still exists.
     if (code & 0x80) plan.mayFail ||= plan.steps.slice(before).some(({ kind }) => kind !== 'permit');
   });
 }
 
-/** Reads the commands of a plan, and of the plans within it, into the steps that they make the router take. */
+/** Reads the commands of a plan, and of nested plans, into the steps of the router. */
 export function readCommands(setting: Setting, codes: Hex, inputs: readonly Hex[]): Commands {
   const plan: Plan = { steps: [], pairs: [], left: maxCommands, mayFail: false };
   addCommands(setting, codes, inputs, plan, 0);

@@ -27,7 +27,7 @@ const readSettle = tupleReader('address currency, uint256 amount, bool payerIsUs
 const readLimit = tupleReader('address currency, uint256 amount');
 const readTake = tupleReader('address currency, address recipient, uint256 amount');
 
-/** Routers since version 2.1.1 also take the least price of each hop, which makes the struct a word longer. */
+/** Routers since version 2.1.1 also take the minimum price of each hop, which adds a word to the struct. */
 function readEither<A, B extends A>(first: (data: Hex) => B, second: (data: Hex) => A, data: Hex): A {
   try {
     return first(data);
@@ -59,7 +59,7 @@ function readSwap(action: number, data: Hex): Swap {
   if (swap.path.length === 0) throw new MalformedArguments('the path of a swap is empty');
   const hops = swap.path.map(({ intermediateCurrency }) => intermediateCurrency);
   return {
-    // An exact output is written from its end, the path before it.
+    // For an exact output its currency comes last, after the path.
     currencies: isExactIn ? [swap.currency, ...hops] : [...hops, swap.currency],
     pools: swap.path,
     hookData: swap.path.map(({ hookData }) => hookData),
@@ -86,7 +86,7 @@ function swapStep(setting: Setting, { currencies, pools, hookData, amount, limit
   });
 }
 
-/** What the swaps of one command owe of a currency: what is settled where no amount is said. */
+/** The debt of one command's swaps in a currency: the settled amount if none is stated. */
 function debtOf(swaps: readonly Swap[], currency: Address): Quantity {
   const asset = assetOf(currency);
   const owing = swaps.filter(({ currencies }) => currencies[0] === currency);
@@ -95,8 +95,8 @@ function debtOf(swaps: readonly Swap[], currency: Address): Quantity {
 }
 
 /**
- * The V4 actions of one command. The pool manager counts what it is owed and what it owes, and wants both at nothing in the
- * end: so what is paid in stands first here, then the swaps, then what is taken out, in whatever order they were written.
+ * The V4 actions of one command. The pool manager requires that debts and claims are zero at the end: so payments come
+ * first here, then the swaps, then the withdrawals, whatever their encoded order.
  */
 export function readV4Actions(setting: Setting, input: Hex): readonly Effect[] {
   const { actions, params } = readActions(input);
@@ -116,7 +116,7 @@ export function readV4Actions(setting: Setting, input: Hex): readonly Effect[] {
   return [...payments, ...swaps.map((swap) => swapStep(setting, swap)), ...takes];
 }
 
-/** SETTLE: an amount, all that the router holds, or what is owed; SETTLE_ALL: what is owed, from the user, or it reverts. */
+/** SETTLE: an amount, the router's whole balance, or the debt; SETTLE_ALL: the debt, from the user, or it reverts. */
 function settleStep(setting: Setting, swaps: readonly Swap[], code: number, data: Hex): Effect {
   const isWhole = code === 0x0c;
   const { currency, amount } = isWhole ? readLimit(data) : readSettle(data);
@@ -125,7 +125,7 @@ function settleStep(setting: Setting, swaps: readonly Swap[], code: number, data
   return does({ path: setting.call.path, from }, 'send', { gives: [quantity], to: poolManager });
 }
 
-/** TAKE: an amount, or all where none is said; TAKE_ALL: all, but no less than an amount; TAKE_PORTION: a share. */
+/** TAKE: an amount, or all if it is zero; TAKE_ALL: all, but no less than an amount; TAKE_PORTION: a share. */
 function takeStep(setting: Setting, code: number, data: Hex): Effect {
   const place = { path: setting.call.path, from: poolManager };
   if (code === 0x0f) {
