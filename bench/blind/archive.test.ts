@@ -33,7 +33,7 @@ describe('an archive', () => {
     result: showLines({ round, figures: [], cases: ['a', 'b'].map((id) => ({ id, outcome: 'APPROVED' })) }),
   });
 
-  it('gives back what was added, byte for byte, in the order of the rounds', () => {
+  it('returns what was added, byte for byte, in the order of the rounds', () => {
     const added = [2, 10, 1].map((round) => [round, filesOf(round)] as const);
     for (const [round, files] of added) archive.add(round, files);
     for (const read of [archive, new Archive(file)]) {
@@ -42,28 +42,28 @@ describe('an archive', () => {
     }
   });
 
-  it('gives back words that look like its own borders', () => {
+  it('returns words that look like its own separators', () => {
     const files = filesOf(1, '"},"answer":{"id":"\n{"round":2,\u2028');
     archive.add(1, files);
     expect(archive.numbers()).toEqual([1]);
     expect(archive.read(1)).toEqual(files);
   });
 
-  it('keeps the bytes of the rounds before', () => {
+  it('keeps the bytes of earlier rounds', () => {
     archive.add(1, filesOf(1));
     const before = readFileSync(file);
     archive.add(2, filesOf(2));
     expect(readFileSync(file).subarray(0, before.length)).toEqual(before);
   });
 
-  it('is the same each time', () => {
+  it('has the same bytes each time', () => {
     archive.add(1, filesOf(1));
     const other = new Archive(join(folder, 'other'));
     other.add(1, filesOf(1));
     expect(readFileSync(join(folder, 'other'))).toEqual(readFileSync(file));
   });
 
-  it('takes no round twice, and none that would come back with other bytes', () => {
+  it('accepts no round twice, and none that would be read back with other bytes', () => {
     archive.add(1, filesOf(1));
     const before = readFileSync(file);
     expect(() => archive.add(1, filesOf(1))).toThrow('in the archive already');
@@ -74,7 +74,7 @@ describe('an archive', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  it('says which round is not open', () => {
+  it('reports a round that is not open', () => {
     expect(archive.numbers()).toEqual([]);
     expect(() => archive.read(7)).toThrow('round 7 is not open');
   });

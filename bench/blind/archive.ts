@@ -7,32 +7,35 @@ import { showLines } from './json-lines.ts';
 export interface RoundFiles {
   /** The cases, whose hash was committed before the run. */
   readonly cases: string;
-  /** What came out of the run. */
+  /** The result of the run. */
   readonly result: string;
 }
 
-/** Where the lines of a round begin and end. */
+/** The position of a round's lines. */
 interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** Begins the first line of a round; every other line is a case. */
+/** The start of a round's first line; every other line is a case. */
 const head = '{"round":';
 const lineFeed = '\n';
-/** Between a case and its answer. */
+/** Separates a case from its answer. */
 const border = ',"answer":';
-/** Ends the file of a result. */
+/** The end of a result file. */
 const endOfResult = '\n}\n';
 
-/** The first line has the result except its answers; each further line is a case with its answer. */
+/** The first line has the result without its answers; each further line is a case with its answer. */
 function showRound({ cases, result }: RoundFiles): string {
   const { cases: answers, ...rest } = JSON.parse(result) as { cases: unknown[] };
   const lines = (JSON.parse(cases) as unknown[]).map((own, at) => ({ case: own, answer: answers[at] }));
   return [rest, ...lines].map((line) => `${JSON.stringify(line)}${lineFeed}`).join('');
 }
 
-/** Lines are cut, not parsed: no string can hold the border, whose quotation marks would be escaped. */
+/**
+ * Cuts lines instead of parsing them, to keep their bytes: no JSON string can contain the separator, because its
+ * quotation marks would be escaped.
+ */
 function readRound(text: string): RoundFiles {
   const [first = '', ...lines] = text.trimEnd().split(lineFeed);
   const borders = lines.map((line) => line.lastIndexOf(border));
@@ -46,7 +49,7 @@ function readRound(text: string): RoundFiles {
 
 function pack(text: string): Buffer {
   const member = gzipSync(text, { level: 9 });
-  // The system that packed it, which differs between machines; 255 says that it is not known.
+  // The operating system, which differs between machines; 255 means unknown.
   member[9] = 255;
   return member;
 }
@@ -63,16 +66,16 @@ function findRounds(lines: Buffer): Map<number, Place> {
   return rounds;
 }
 
-/** Which rounds a packed archive has. */
+/** The numbers of the rounds in a packed archive. */
 export const numbersIn = (packed: Buffer): number[] => [...findRounds(gunzipSync(packed)).keys()];
 
 /**
- * The opened rounds in one file, a gzip member for each: `zgrep` finds a case in it. Another round is appended, so that
- * the bytes of those before it never change, whatever version of zlib packs it.
+ * The opened rounds in one file, a gzip member for each: `zgrep` finds a case in it. Rounds are appended, so the bytes
+ * of earlier ones never change, with any version of zlib.
  */
 export class Archive {
   readonly #file: string;
-  /** Unpacked when a round is first asked for, and once. */
+  /** Unpacked once, on the first access. */
   #unpacked: { readonly lines: Buffer; readonly rounds: ReadonlyMap<number, Place> } | null = null;
 
   constructor(file: string) {
@@ -122,9 +125,9 @@ export class Archive {
 /** The name of the archive in the folder of the rounds. */
 export const archiveName = 'opened.jsonl.gz';
 
-/** Of the rounds of this project. */
+/** The archive of this project. */
 export const openedArchive = new Archive(`${import.meta.dirname}/${archiveName}`);
 
-/** The cases of opened rounds, as they were checked when they were sealed. */
+/** The cases of opened rounds, which were checked when they were sealed. */
 export const readOpenedCases = (rounds: readonly number[] = openedArchive.numbers()): Case[] =>
   rounds.flatMap((round) => JSON.parse(openedArchive.read(round).cases) as Case[]);

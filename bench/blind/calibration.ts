@@ -4,7 +4,7 @@ import { wilson } from '../accuracy/statistics.ts';
 import { threshold } from '../arbiter.ts';
 import type { Judged } from './judge.ts';
 
-/** A pass is right if the case is, a rejection if the case is wrong; one that crashed has said nothing. */
+/** A pass is right for a right case, a rejection for a wrong one; a crash is no answer. */
 export const answered = (judged: readonly Judged[]): Answered[] =>
   judged.flatMap(({ own: { label }, answer: { decision, confidence } }) =>
     decision === null ? [] : [{ decision, confidence, isRight: (decision === 'PASS') === (label === 'right') }],
@@ -53,7 +53,7 @@ function drawPanel({ decision, label, left }: (typeof panels)[number], bins: rea
   ].join('\n');
 }
 
-/** Confidence against the share that was right, with intervals; on the dashed line a confidence means what it says. */
+/** Confidence against the share of right answers, with intervals; the dashed line is perfect calibration. */
 export function drawCalibration(judged: readonly Judged[]): string {
   const bins = reliabilityBins(answered(judged));
   const height = top + side + 50;

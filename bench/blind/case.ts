@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { normalise } from '../../validator/src/request/normalise.ts';
 import type { Request } from '../accuracy/row.ts';
 
-/** Kinds of requests that a careful owner signs, and of those that the owner refuses or wants to be asked about. */
+/** Kinds of requests that a careful owner signs, and of those that the owner refuses or wants to decide. */
 const kinds = {
   right: ['plain', 'descriptor'],
   wrong: ['mutant', 'role-exchange', 'no-order', 'hidden-effect', 'verifier-order', 'targeted'],
 } as const;
 
-/** What `proposed_tx` holds of each shape. */
+/** The fields of `proposed_tx` for each shape. */
 const parts = {
   call: ['to', 'data'],
   batch: ['transactions'],
@@ -20,7 +20,7 @@ const parts = {
 const text = z.string().trim().min(1);
 
 const request = z.custom<Request>().superRefine((sent, context) => {
-  // A request that cannot be read is not looked at any further.
+  // An unreadable request is not checked further.
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', message, path: [path], continue: false });
   const { success, error, data } = validationRequest.safeParse(sent);
@@ -29,7 +29,7 @@ const request = z.custom<Request>().superRefine((sent, context) => {
     return;
   }
   if (data.human_intent.trim() === '') refuse('human_intent', 'is empty');
-  // The clock of the machine must not decide what a deadline means.
+  // The meaning of a deadline must not depend on the clock of the machine.
   if (!Number.isSafeInteger(data.metadata?.generated_at_unix)) refuse('metadata.generated_at_unix', 'is missing');
   for (const { field, message } of normalise(data, () => 0).faults) refuse(field, message);
 });
@@ -57,17 +57,17 @@ const caseSchema = z
     }
   });
 
-/** A request that nobody who works on the reader has seen, with what a careful owner would say to it. */
+/** A request that no developer of the reader has seen, with the answer of a careful owner. */
 export type Case = z.output<typeof caseSchema>;
 
-/** The case, or what is wrong with it. Faults name fields and never quote the words. */
+/** The case, or its faults, which name fields and never quote the words. */
 export function readCase(value: unknown): { readonly read: Case } | { readonly faults: string[] } {
   const { success, data, error } = caseSchema.safeParse(value);
   if (success) return { read: data };
   return { faults: error.issues.map(({ path, message }) => `${path.join('.') || 'the case'}: ${message}`) };
 }
 
-/** The one text of a case: fields in the order of the schema, the request in canonical form. */
+/** The canonical text of a case: fields in the order of the schema, the request as canonical JSON. */
 export function showCase(own: Case): string {
   const inOrder = Object.keys(caseSchema.shape).map((name) => [name, own[name as keyof Case]]);
   return JSON.stringify({ ...Object.fromEntries(inOrder), request: JSON.parse(canonicalJson(own.request)) });

@@ -56,7 +56,7 @@ function seal(round: number, files: readonly string[]): void {
 
 async function run(round: number, isAgain: boolean): Promise<void> {
   const { cases, sha256 } = rounds.load(round);
-  // A trial before the only run would be a look at what must stay unseen.
+  // A trial before the only run would reveal the outcome of sealed cases.
   if (isAgain && !rounds.hasResult(round)) throw new Error(`round ${round} was not run yet: run it without --again`);
   const repository = isAgain ? null : openRepository();
   if (repository) rounds.checkFirstRun(round, repository);

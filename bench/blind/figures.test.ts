@@ -54,7 +54,7 @@ describe('a grade', () => {
   });
 });
 
-it('is not met by a round that leaves out a kind', () => {
+it('a round without a kind of cases does not meet the musts', () => {
   const sound = [
     judgedAs({}, 'APPROVED'),
     judgedAs({ kind: 'descriptor' }, 'APPROVED'),
@@ -66,7 +66,7 @@ it('is not met by a round that leaves out a kind', () => {
   expect(meetsMust(sound.filter(({ own }) => own.kind !== 'targeted'))).toBe(false);
 });
 
-it('counts outcomes by what the cases are, right and wrong apart', () => {
+it('outcomes are counted by properties of the cases, separately for right and wrong ones', () => {
   const groups = groupOutcomes(mixed).filter(({ by }) => by === 'venue');
   expect(groups).toEqual([
     { by: 'venue', name: 'erc-20', label: 'right', approved: 2, undecided: 1, rejected: 0 },
@@ -75,7 +75,7 @@ it('counts outcomes by what the cases are, right and wrong apart', () => {
   ]);
 });
 
-it('calls a miss what was approved wrongly and what was not approved rightly', () => {
+it('a miss is a wrong case that is approved, or a right one that is not', () => {
   expect(mixed.map(missOf)).toEqual([
     null,
     'right undecided',

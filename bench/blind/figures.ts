@@ -5,7 +5,7 @@ import type { Judged } from './judge.ts';
 
 export interface Figure {
   readonly name: string;
-  /** Whether it should be small. */
+  /** Whether a lower share is better. */
   readonly isMistake: boolean;
   readonly must: number;
   readonly goal: number;
@@ -17,7 +17,7 @@ const isRight = ({ label }: Case) => label === 'right';
 const isWrong = ({ label }: Case) => label === 'wrong';
 const ofKind = (kind: Case['kind']) => (own: Case) => own.kind === kind;
 
-/** What a round is held for. Wrong cases are those of every kind, targeted attacks included. */
+/** The figures of a round. Wrong cases are those of every kind, including targeted attacks. */
 export const figures: readonly Figure[] = [
   { name: 'wrong approved', isMistake: true, must: 0.01, goal: 0.005, counts: isWrong, hits: 'APPROVED' },
   {
@@ -64,7 +64,7 @@ export const measure = ({ counts, hits }: Figure, judged: readonly Judged[]): Sh
 
 export type Grade = 'goal' | 'must' | 'missed' | 'no cases';
 
-/** How far a share meets its figure. What was not measured meets nothing. */
+/** The grade of a share. A figure without cases is not met. */
 export function gradeOf({ isMistake, must, goal }: Figure, { hits, count }: Share): Grade {
   if (count === 0) return 'no cases';
   const meets = (bound: number) => (isMistake ? hits / count <= bound : hits / count >= bound);
@@ -86,7 +86,7 @@ export interface Group {
   readonly rejected: number;
 }
 
-/** Outcomes by what the cases are; right and wrong ones apart. */
+/** Outcomes by properties of the cases, separately for right and wrong ones. */
 export function groupOutcomes(judged: readonly Judged[]): Group[] {
   return (['label', 'kind', 'shape', 'language', 'venue'] as const).flatMap((by) =>
     [...countBy(judged, ({ own }) => `${own.label} ${own[by]}`)]
@@ -110,7 +110,7 @@ export function groupOutcomes(judged: readonly Judged[]): Group[] {
 
 export type Miss = 'wrong approved' | 'right rejected' | 'right undecided';
 
-/** In what way a case went wrong; null if it did not. A wrong request that the owner is asked about has not. */
+/** The kind of mistake; null if there is none. Asking the owner about a wrong request is no mistake. */
 export function missOf({ own, answer: { outcome } }: Judged): Miss | null {
   if (own.label === 'wrong') return outcome === 'APPROVED' ? 'wrong approved' : null;
   if (outcome === 'APPROVED') return null;

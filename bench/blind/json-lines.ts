@@ -1,4 +1,4 @@
-/** JSON with one item of each list on a line of its own, so that a change of one item is a change of one line. */
+/** JSON with each item of a list on its own line, for readable diffs. */
 export function showLines(value: Readonly<Record<string, unknown>>): string {
   const members = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${showMember(inner)}`);
   return `{\n${members.join(',\n')}\n}\n`;

@@ -10,7 +10,7 @@ const { judged } = await judgeCases(reader, [
   caseOf({ label: 'wrong', request: transfer('Send 5 USDC to 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045') }),
 ]);
 
-it('takes the threshold from the arbiter', () => {
+it("uses the arbiter's threshold", () => {
   expect(threshold).toBe(0.75);
 });
 
@@ -29,11 +29,11 @@ it.each([
   expect(answerOf('r1-1', { ...report, decision, confidence })).toMatchObject({ decision, confidence, outcome });
 });
 
-it('leaves it to the owner if the validator crashes', () => {
+it('is undecided if the validator crashes', () => {
   expect(answerOf('r1-1', null)).toMatchObject({ outcome: 'UNDECIDED', decision: null });
 });
 
-it('keeps reasons short', async () => {
+it('shortens reasons', async () => {
   const report = (await reader.ask(caseOf().request)) as ValidationResponse;
   expect(answerOf('r1-1', { ...report, reason: 'x'.repeat(500) }).reason).toHaveLength(200);
 });

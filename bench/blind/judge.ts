@@ -5,15 +5,15 @@ import type { Case } from './case.ts';
 
 const MAX_REASON_CHARACTERS = 200;
 
-/** What became of a case. */
+/** The outcome of a case. */
 export interface Answer {
   readonly id: string;
-  /** Of the arbiter. */
+  /** The arbiter's decision. */
   readonly outcome: Decision;
-  /** Of the validator; null if it crashed. */
+  /** The validator's decision; null if it crashed. */
   readonly decision: 'PASS' | 'REJECT' | null;
   readonly confidence: number;
-  /** The check that failed first. */
+  /** The primary failed check. */
   readonly node: string | null;
   readonly reason: string;
 }
@@ -26,7 +26,7 @@ export interface Judged {
 const shorten = (text: string) =>
   text.length <= MAX_REASON_CHARACTERS ? text : `${text.slice(0, MAX_REASON_CHARACTERS - 1).toWellFormed()}…`;
 
-/** What the arbiter makes of a report; without one, the owner is asked. */
+/** The arbiter's decision on a report; without a report, the owner is asked. */
 export function answerOf(id: string, report: ValidationResponse | null): Answer {
   if (!report) {
     return { id, outcome: 'UNDECIDED', decision: null, confidence: 0, node: null, reason: 'the validator crashed' };
@@ -35,12 +35,12 @@ export function answerOf(id: string, report: ValidationResponse | null): Answer 
   return { id, outcome: outcomeOf(report), decision, confidence, node, reason: shorten(reason) };
 }
 
-/** The validator as it is shipped, under no policy. */
+/** The shipped validator, without a policy. */
 export const openReader = (): Promise<BlackBox> => openBlackBox({});
 
 export interface Session {
   readonly judged: readonly Judged[];
-  /** How long each took, in order. */
+  /** The times in ms, in order. */
   readonly times: readonly number[];
 }
 

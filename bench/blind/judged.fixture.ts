@@ -4,7 +4,7 @@ import type { Judged } from './judge.ts';
 
 const recipient = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-/** A right case as an author writes it; what is given replaces what it has. */
+/** A right case as an author writes it; `given` replaces fields. */
 export const authored = (given: Partial<Record<keyof Case, unknown>> = {}) => ({
   id: 'r1a-001',
   language: 'en',
@@ -37,7 +37,7 @@ export function caseOf(given: Partial<Case> = {}): Case {
   return result.read;
 }
 
-/** A case with an outcome that somebody made up. */
+/** A case with an invented outcome. */
 export function judgedAs(given: Partial<Case>, outcome: Decision, confidence = 0.9): Judged {
   const own = caseOf(given);
   const decision = outcome === 'APPROVED' ? 'PASS' : 'REJECT';

@@ -8,10 +8,10 @@ import { Rounds } from './rounds.ts';
 
 const rounds = new Rounds();
 
-/** The newest first. */
+/** Newest first. */
 export const openedRounds = rounds.numbers().reverse();
 
-/** As many as `npm test` judges again; the others are judged by the thorough tests. */
+/** The number of rounds that `npm test` judges again; the thorough tests judge the others. */
 export const NEWEST = 4;
 
 export function itJudgesNoWorse(numbers: readonly number[]): void {

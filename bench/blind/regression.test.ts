@@ -36,7 +36,7 @@ describe('worse is', () => {
     expect(findWorse([judgedAs({ id: 'r1-1', label }, now)], { 'r1-1': before })).toEqual([]);
   });
 
-  it('no case that was never recorded', () => {
+  it('no case without a record', () => {
     expect(findWorse([judgedAs({ id: 'r1-1', label: 'wrong' }, 'APPROVED')], {})).toEqual([]);
   });
 });

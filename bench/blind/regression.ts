@@ -6,7 +6,7 @@ import type { Judged } from './judge.ts';
 const file = new URL('regression.json', import.meta.url);
 const recordSchema = z.record(z.string(), z.enum(['APPROVED', 'REJECTED', 'UNDECIDED']));
 
-/** Outcomes of opened cases, by id, that later readers must not fall behind. */
+/** Recorded outcomes of opened cases, by id; later readers must not be worse. */
 export type Recorded = Readonly<Record<string, Decision>>;
 
 export const readRecorded = (): Recorded =>
@@ -17,7 +17,7 @@ export function writeRecorded(judged: readonly Judged[]): void {
   writeFileSync(file, lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Wrong cases that were not approved and now are, and right ones that were approved and now are rejected. */
+/** Wrong cases that are newly approved, and right ones that were approved and now are rejected. */
 export function findWorse(judged: readonly Judged[], recorded: Recorded): string[] {
   return judged.flatMap(({ own: { id, label }, answer: { outcome, confidence } }) => {
     const before = recorded[id];

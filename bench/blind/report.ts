@@ -7,7 +7,7 @@ import { figures, gradeOf, groupOutcomes, type Miss, measure, meetsMust, missOf,
 import type { Judged } from './judge.ts';
 import type { OpenedRound } from './rounds.ts';
 
-/** As many rounds in a row must meet the targets. */
+/** The number of consecutive rounds that must meet the targets. */
 export const headlineRounds = 3;
 
 const judgedIn = (rounds: readonly OpenedRound[]) => rounds.flatMap(({ judged }) => judged);
@@ -28,7 +28,7 @@ function headline(rounds: readonly OpenedRound[]): string {
   return table(['Share of cases (95 % interval)', 'Must', 'Goal', ...heads], rows);
 }
 
-/** How many rounds in a row, up to the last, meet every must. */
+/** The number of rounds up to the last that meet every must. */
 function inARow(rounds: readonly OpenedRound[]): number {
   const lastMiss = rounds.findLastIndex(({ judged }) => !meetsMust(judged));
   return rounds.length - 1 - lastMiss;
@@ -53,7 +53,7 @@ function roundsTable(rounds: readonly OpenedRound[]): string {
   return table(['Round', 'Reader', 'Cases', ...figureNames, 'Musts'], rows);
 }
 
-/** What it was first, and what it is with the current reader. */
+/** The original figures, and those of the current reader. */
 function standingTable(rounds: readonly OpenedRound[], now: ReadonlyMap<string, Judged>): string {
   const rows = rounds.map(({ number, judged }) => {
     const before = short(judged);
@@ -120,7 +120,9 @@ Made by \`npm run blind -- report\`. Every case of a round was written by author
 its hash was committed ([how a round is held](README.md)). Outcomes are those of the arbiter at its threshold of ${threshold}; intervals are
 Wilson's, at 95 %.`;
 
-/** The whole report; \`now\` has the answers of the current reader. It follows from the opened rounds and that reader alone. */
+/**
+ * The whole report; `now` has the answers of the current reader. It depends only on the opened rounds and this reader.
+ */
 export function writeReport(rounds: readonly OpenedRound[], now: ReadonlyMap<string, Judged>): string {
   if (rounds.length === 0) return `${intro}\n\nNo round has been opened yet.\n`;
   const last = rounds.slice(-headlineRounds);

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git knows of the folder of the project. */
+/** The git state of the project's folder. */
 export interface Repository {
   readonly commit: string;
   /** Files under these paths that differ from the commit. */
   changed(paths: readonly string[]): string[];
-  /** A file of the commit, by its path from the root; null if it is not there. */
+  /** A file of the commit, by its path from the root; null if it does not exist. */
   committed(path: string): Buffer | null;
 }
 

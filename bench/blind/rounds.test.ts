@@ -45,7 +45,7 @@ describe('a sealed round', () => {
     expect(rounds.opened()).toEqual([]);
   });
 
-  it('is refused if a byte of it has changed', () => {
+  it('is refused if one of its bytes has changed', () => {
     writeFileSync(file('round-1.sealed.json'), text('round-1.sealed.json').replace('Pay her', 'Pay him'));
     expect(() => rounds.load(1)).toThrow('the cases are not those of round-1.sha256');
   });
@@ -56,7 +56,7 @@ describe('a sealed round', () => {
     );
   });
 
-  it('is not run by a reader that no commit has', () => {
+  it('is not run by a reader with uncommitted changes', () => {
     const changed = () => [' M validator/src/validate.ts'];
     expect(() => rounds.checkFirstRun(1, { ...repository(), changed })).toThrow('validator/src/validate.ts');
   });
@@ -82,27 +82,27 @@ describe('a sealed round', () => {
     expect(() => new Rounds(folder).checkFirstRun(1, { ...repository(), committed })).toThrow('a round is run once');
   });
 
-  it('is not opened before it was run', () => {
+  it('is not opened before its run', () => {
     expect(() => rounds.open(1)).toThrow('was not run yet');
   });
 });
 
-describe('a round that was run', () => {
+describe('a round after its run', () => {
   beforeEach(run);
 
-  it('is not run a second time, and not sealed again', () => {
+  it('is not run again, and not sealed again', () => {
     expect(() => rounds.checkFirstRun(1, repository())).toThrow('a round is run once');
     expect(() => rounds.seal(1, cases)).toThrow('stay as they are');
   });
 
-  it('keeps figures with their intervals and every answer', () => {
+  it('contains figures with their intervals and every answer', () => {
     const result = JSON.parse(text('round-1.result.json'));
     expect(result).toMatchObject({ round: 1, commit: 'c0ffee', threshold: 0.75, latency_ms: { p50: 2, p99: 3 } });
     expect(result.figures[0]).toEqual({ name: 'wrong approved', hits: 1, count: 1, low: 0.2065, high: 1 });
     expect(result.cases).toEqual(judged.map(({ answer }) => answer));
   });
 
-  it('is opened with the bytes that were sealed, and the result as it was written', () => {
+  it('is opened with the bytes that were sealed, and with the result as it was written', () => {
     const [sealed, result] = [text('round-1.sealed.json'), text('round-1.result.json')];
     expect(rounds.open(1).judged).toEqual(judged);
     expect(new Archive(file(archiveName)).read(1)).toEqual({ cases: sealed, result });
@@ -110,7 +110,7 @@ describe('a round that was run', () => {
     expect(rounds.open(1)).toEqual(rounds.opened()[0]);
   });
 
-  it('stays sealed if its result is not that of its cases', () => {
+  it('stays sealed if its result belongs to other cases', () => {
     const before = readdirSync(folder);
     const result = JSON.parse(text('round-1.result.json'));
     writeFileSync(file('round-1.result.json'), JSON.stringify({ ...result, sha256: 'c0ffee' }));
@@ -125,7 +125,7 @@ describe('an open round', () => {
     rounds.open(1);
   });
 
-  it('is not run a second time, and not sealed again', () => {
+  it('is not run again, and not sealed again', () => {
     expect(() => rounds.checkFirstRun(1, repository())).toThrow('a round is run once');
     expect(() => rounds.seal(1, cases)).toThrow('stay as they are');
   });
@@ -139,18 +139,18 @@ describe('causes and the report', () => {
   const nowAs = (list: readonly Judged[]) => new Map(list.map((each) => [each.own.id, each]));
   const report = () => writeReport(rounds.opened(), nowAs(judged));
 
-  it('refuses the cause of what is no miss', () => {
+  it('refuse the cause of a case that is no miss', () => {
     writeFileSync(file('round-1.causes.json'), '{"r1-003": "typo"}');
     expect(report).toThrow('round-1.causes.json names what is no miss: r1-003');
   });
 
-  it('groups misses by cause and lists those without', () => {
+  it('group misses by cause, and list those without one', () => {
     writeFileSync(file('round-1.causes.json'), '{"r1-002": "per-unit price"}');
     expect(report()).toContain('| not sorted | 0 | 0 | 1 | 1: 1 |\n| per-unit price | 1 | 0 | 0 | 1: 1 |');
     expect(report()).toContain('Not sorted: r1-001.');
   });
 
-  it('shows shares with their intervals, and what was missed or never measured', () => {
+  it('show shares with their intervals, and figures that were missed or never measured', () => {
     expect(report()).toContain(
       '| wrong approved | <= 1.0 % | <= 0.5 % | 1 of 1 = 100.00 % (20.65 to 100.00) **missed** |',
     );
@@ -158,12 +158,12 @@ describe('causes and the report', () => {
     expect(report()).toContain('that meet every must: 0 of 3 wanted.');
   });
 
-  it('shows the calibration of passes and rejections', () => {
+  it('show the calibration of passes and rejections', () => {
     expect(report()).toContain('| PASS | 0.9 to 0.95 | 0.900 | 1 of 2 = 50.00 % (9.45 to 90.55) |');
     expect(report()).toContain('| REJECT | 0.6 to 0.7 | 0.600 | 0 of 1 = 0.00 % (0.00 to 79.35) |');
   });
 
-  it('shows how a round stands with another reader, and leaves the headline as it was', () => {
+  it('show the figures of a round with another reader, and keep the headline', () => {
     const better = judged.map(({ own }) => judgedAs(own, own.label === 'right' ? 'APPROVED' : 'REJECTED'));
     const text = writeReport(rounds.opened(), nowAs(better));
     expect(text).toContain('| 1 | 100.0 % → 0.0 % | no cases | 0.0 % | 50.0 % → 100.0 % |');
@@ -171,6 +171,6 @@ describe('causes and the report', () => {
   });
 });
 
-it('reports that no round has been opened', () => {
+it('the report states that no round has been opened', () => {
   expect(writeReport([], new Map())).toContain('No round has been opened yet.');
 });

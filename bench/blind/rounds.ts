@@ -12,7 +12,7 @@ import type { Answer, Judged, Session } from './judge.ts';
 import type { Repository } from './repository.ts';
 import { showCases } from './seal.ts';
 
-/** What a verdict depends on. */
+/** Everything that a verdict depends on. */
 const readerPaths = ['validator', 'orion', 'protocol', 'edge', 'package-lock.json'];
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -29,19 +29,19 @@ const answerSchema = z.strictObject({
 const resultSchema = z.looseObject({ commit: z.string(), sha256: z.string(), cases: z.array(answerSchema) });
 const causesSchema = z.record(z.string(), z.string().trim().min(1));
 
-/** A round that was run and opened. */
+/** A round after its run and opening. */
 export interface OpenedRound {
   readonly number: number;
-  /** Of the reader that judged it, once. */
+  /** The commit of the reader that judged it. */
   readonly commit: string;
   readonly judged: readonly Judged[];
-  /** Of its misses, by id. */
+  /** The causes of its misses, by id. */
   readonly causes: ReadonlyMap<string, string>;
 }
 
 /**
- * The files of the rounds, all in one folder. `round-N.sealed.json` has the cases until the round is opened and is never
- * committed, and `round-N.result.json` what came out of its run; afterwards the archive has the same bytes.
+ * The files of the rounds, all in one folder. `round-N.sealed.json` has the cases until the round is opened and is
+ * never committed, and `round-N.result.json` the result of its run; then both move to the archive with the same bytes.
  */
 export class Rounds {
   readonly #folder: string;
@@ -73,12 +73,12 @@ export class Rounds {
     return this.#archive.has(round);
   }
 
-  /** Throws if the cases of a round must stay as they are. */
+  /** Throws if the cases of a round can no longer change. */
   checkUnrun(round: number): void {
     if (this.hasResult(round)) throw new Error(`round ${round} was run: its cases stay as they are`);
   }
 
-  /** Writes the cases and their hash, in the notation of sha256sum. */
+  /** Writes the cases and their hash, in the format of sha256sum. */
   seal(round: number, cases: readonly Case[]): string {
     this.checkUnrun(round);
     const text = showCases(cases);
@@ -88,7 +88,7 @@ export class Rounds {
     return hash;
   }
 
-  /** The cases, sealed or opened, if they are those of the hash. */
+  /** The cases, sealed or opened; throws if they do not match the hash. */
   load(round: number): { readonly cases: Case[]; readonly sha256: string } {
     const text = this.isOpen(round) ? this.#archive.read(round).cases : this.#read(round, 'sealed.json');
     if (text === null) throw new Error(`round ${round} has no cases: seal it first`);
@@ -111,9 +111,9 @@ export class Rounds {
     return { cases, sha256 };
   }
 
-  /** Whether a round may be run for the first and only time; throws why not. */
+  /** Throws if a round must not be run for the first and only time. */
   checkFirstRun(round: number, repository: Repository): void {
-    // A result that was deleted stays in the history.
+    // A deleted result is still in the history.
     const archive = repository.committed(`bench/blind/${archiveName}`);
     const wasCommitted =
       repository.committed(`bench/blind/round-${round}.result.json`) !== null ||
@@ -131,7 +131,7 @@ export class Rounds {
     }
   }
 
-  /** Writes what came out of the only run. */
+  /** Writes the result of the only run. */
   saveResult(round: number, about: { commit: string; sha256: string }, { judged, times }: Session): void {
     const sorted = times.toSorted((a, b) => a - b);
     const ms = (share: number) => Number(quantile(sorted, share).toFixed(2));
@@ -151,7 +151,7 @@ export class Rounds {
     this.#write(round, 'result.json', showLines(result));
   }
 
-  /** Uncovers the cases of a round that was run; does nothing to one that is open. */
+  /** Opens the cases of a round after its run; an open round does not change. */
   open(round: number): OpenedRound {
     if (!this.hasResult(round)) throw new Error(`round ${round} was not run yet: it stays sealed until then`);
     if (!this.isOpen(round)) {
@@ -163,12 +163,12 @@ export class Rounds {
     return this.openedRound(round);
   }
 
-  /** Which rounds are open, in order. */
+  /** The numbers of the opened rounds, in order. */
   numbers(): number[] {
     return this.#archive.numbers();
   }
 
-  /** All rounds that are open, in order. */
+  /** All opened rounds, in order. */
   opened(): OpenedRound[] {
     return this.numbers().map((round) => this.openedRound(round));
   }
@@ -190,7 +190,7 @@ export class Rounds {
     return { number: round, commit: result.commit, judged, causes: this.#causes(round, judged) };
   }
 
-  /** Written by hand; a cause of something that is no miss is a slip. */
+  /** Written by hand; the cause of a case that is no miss is an error. */
   #causes(round: number, judged: readonly Judged[]): ReadonlyMap<string, string> {
     const causes = causesSchema.parse(asJson(this.#read(round, 'causes.json') ?? '{}'));
     const misses = new Set(judged.filter((each) => missOf(each)).map(({ own }) => own.id));

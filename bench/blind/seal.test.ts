@@ -7,7 +7,7 @@ const seal = (...cases: readonly unknown[]) => sealCases(1, [fileOf(...cases)], 
 const other = (id: string, words: string) => authored({ id, request: transfer(words) });
 
 describe('sealing', () => {
-  it('gives the same text whatever the order of files, cases and keys', () => {
+  it('gives the same text for any order of files, cases and keys', () => {
     const [first, second] = [other('r1a-001', 'Send it'), other('r1b-001', 'Pay her')];
     const turned = Object.fromEntries(Object.entries(first).reverse());
     const one = sealCases(1, [fileOf(first), fileOf(second)], []);
@@ -15,12 +15,12 @@ describe('sealing', () => {
     expect(showCases(two)).toBe(showCases(one));
   });
 
-  it('writes each case on a line of its own', () => {
+  it('writes each case on its own line', () => {
     const lines = showCases(seal(other('r1a-002', 'Pay her'), other('r1a-001', 'Send it'))).split('\n');
     expect(lines.map((line) => line.slice(0, 15))).toEqual(['[', '{"id":"r1a-001"', '{"id":"r1a-002"', ']', '']);
   });
 
-  it('counts cases and tells none of their words', () => {
+  it('counts cases without revealing their words', () => {
     const wrong = authored({ id: 'r1a-002', label: 'wrong', request: transfer('Pay her') });
     expect(countCases(seal(authored(), wrong))).toBe(
       [
@@ -50,20 +50,20 @@ describe('a bad case is named', () => {
     ['the bytes are not hex', withTx({ data: '0xabc' }), 'request.proposed_tx.data: '],
     ['a checksum is wrong', withTx({ to: '0xA0B86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }), 'request.proposed_tx.to: '],
     ['it is of another round', authored({ id: 'r11-001' }), 'is not of round 1'],
-  ])('where %s', (_, bad, fault) => {
+  ])('if %s', (_, bad, fault) => {
     expect(() => seal(other('r1a-009', 'Pay her'), bad)).toThrow(fault);
     expect(() => seal(other('r1a-009', 'Pay her'), bad)).toThrow((bad as { id: string }).id);
   });
 
-  it('where an id stands twice', () => {
+  it('if an id occurs twice', () => {
     expect(() => seal(authored(), other('r1a-001', 'Pay her'))).toThrow('r1a-001: stands there 2 times');
   });
 
-  it('where two are the same but for their ids', () => {
+  it('if two differ only in their ids', () => {
     expect(() => seal(authored(), authored({ id: 'r1a-002' }))).toThrow('r1a-001, r1a-002: have the same words');
   });
 
-  it('where the words were seen in an opened round', () => {
+  it('if its words are in an opened round', () => {
     expect(() => sealCases(1, [fileOf(authored())], [caseOf({ id: 'r0-7' })])).toThrow(
       'r1a-001: has the words of a case in an opened round',
     );
@@ -74,7 +74,7 @@ describe('a bad case is named', () => {
     expect(() => seal(...bad)).toThrow(/^a\.json, r1a-002: register: .*\na\.json, r1a-003: kind: [^\n]*$/);
   });
 
-  it.each(['{', '{}', '[]'])('the file, where it holds %s', (text) => {
+  it.each(['{', '{}', '[]'])('with its file if the file contains %s', (text) => {
     expect(() => sealCases(1, [{ name: 'a.json', text }], [])).toThrow(/^(a\.json: is not|there is no case)/);
   });
 });

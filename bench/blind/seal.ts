@@ -7,7 +7,7 @@ export interface AuthorsFile {
   readonly text: string;
 }
 
-/** Cases that cannot be sealed, a line each. */
+/** Cases that cannot be sealed, one fault per line. */
 export class BadCases extends Error {}
 
 const deedOf = ({ request: { human_intent, proposed_tx } }: Case) => canonicalJson({ human_intent, proposed_tx });
@@ -34,7 +34,7 @@ function placeOf(name: string, value: unknown, index: number): string {
   return `${name}, ${typeof id === 'string' ? id : `case ${index + 1}`}`;
 }
 
-/** What is wrong with the cases as a set. */
+/** The faults of the cases as a set. */
 function faultsBetween(round: number, cases: readonly Case[], opened: readonly Case[]): string[] {
   const twice = [...countBy(cases, ({ id }) => id)].filter(([, own]) => own.length > 1);
   const alike = [...countBy(cases, deedOf).values()].filter((own) => own.length > 1);
@@ -51,7 +51,10 @@ function faultsBetween(round: number, cases: readonly Case[], opened: readonly C
   ];
 }
 
-/** Merges the files of the authors into one round, whatever the order of files and cases; throws what is wrong, all of it. */
+/**
+ * Merges the files of the authors into one round, independent of the order of files and cases; throws all faults
+ * together.
+ */
 export function sealCases(round: number, files: readonly AuthorsFile[], opened: readonly Case[]): Case[] {
   const read = files.map(readFile);
   const cases = read.flatMap((file) => file.cases).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -61,10 +64,10 @@ export function sealCases(round: number, files: readonly AuthorsFile[], opened: 
   return cases;
 }
 
-/** The file of a round: a case on each line. */
+/** The file of a round, with one case per line. */
 export const showCases = (cases: readonly Case[]): string => `[\n${cases.map(showCase).join(',\n')}\n]\n`;
 
-/** How many cases there are of what; nothing that they say. */
+/** The number of cases by property, without their words. */
 export function countCases(cases: readonly Case[]): string {
   const lines = (['label', 'kind', 'shape', 'language'] as const).map((by) => {
     const groups = [...countBy(cases, (own) => own[by])].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,7 +1,7 @@
 import { missOf } from './figures.ts';
 import type { OpenedRound } from './rounds.ts';
 
-/** The cases of an opened round that went wrong, with their words, and the cause if it has one. */
+/** The misses of an opened round, with their words, and their cause if it is known. */
 export function showMisses({ judged, causes }: OpenedRound): string {
   const misses = judged.flatMap((each) => {
     const miss = missOf(each);

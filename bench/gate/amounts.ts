@@ -2,17 +2,17 @@ import type { Effect } from '../../validator/src/effects/effect.ts';
 import type { Request } from '../accuracy/row.ts';
 import type { Reader } from './reader.ts';
 
-/** An amount that leaves, as the words say it. */
+/** An outgoing amount in the words. */
 export interface Said {
   readonly amount: bigint;
-  /** Place of the number and of the token behind it. */
+  /** The position of the number with the token after it. */
   readonly start: number;
   readonly end: number;
   readonly symbol: string;
   readonly effect: Effect;
 }
 
-/** Of a smaller one, the same word stands in the bytes for something else. */
+/** The 32-byte word of a smaller amount could have another meaning in the bytes. */
 const LEAST = 4096n;
 const leaving: ReadonlySet<string> = new Set([
   'send',
@@ -33,14 +33,14 @@ function digitsOf(amount: bigint, decimals: number): { whole: string; part: stri
   return { whole, part: decimals === 0 ? '' : text.slice(-decimals).replace(/0+$/, '') };
 }
 
-/** However people group digits and part them from the decimals. */
+/** Matches any grouping of digits and any decimal separator. */
 function numberPattern({ whole, part }: { whole: string; part: string }): RegExp {
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, "[,.' _\u00a0\u202f’]?");
   const decimals = part ? `[.,٫]${part}0*` : '(?:[.,]0+)?';
   return new RegExp(`(?<![\\d.,a-zA-Z])${grouped}${decimals}(?![\\d]|[.,]\\d|[kKmM]\\b)`, 'g');
 }
 
-/** The amount of the first effect that gives something, if the words say it exactly once and the bytes do nothing else with it. */
+/** The amount of the last outgoing effect; null if the words do not contain it exactly once. */
 export function saidAmount(request: Request, reader: Reader): Said | null {
   const chainId = Number(request.proposed_tx.chain_id);
   const effects = reader.effectsOf(request);
@@ -69,7 +69,7 @@ function isNumber(text: string): boolean {
   return /^(?:\d+|0x[0-9a-f]{1,64})$/i.test(text) && text !== '0x';
 }
 
-/** The bytes with another number wherever one stood: as a word of calldata, as coins, as a field of what is signed. */
+/** Replaces a number everywhere in the bytes: in calldata words, native values and fields of signed data. */
 export function withAmount(request: Request, amount: bigint, other: bigint): Request {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') {
@@ -88,6 +88,6 @@ export function withAmount(request: Request, amount: bigint, other: bigint): Req
   return { ...request, proposed_tx: change(request.proposed_tx) as Request['proposed_tx'] };
 }
 
-/** Whether something gives so much in place of what the said effect gives. */
+/** Whether the same effect now gives this amount. */
 export const gives = (request: Request, { effect }: Said, amount: bigint, reader: Reader): boolean =>
   reader.effectsOf(request).some(({ kind, gives: [give] }) => kind === effect.kind && give?.amount === amount);

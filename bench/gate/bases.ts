@@ -2,7 +2,7 @@ import { alignedRows } from '../accuracy/generate.ts';
 import type { Request } from '../accuracy/row.ts';
 import { Rounds } from '../blind/rounds.ts';
 
-/** A right request that is mutated. */
+/** A right request, the base of mutants. */
 export interface Base {
   readonly id: string;
   readonly source: 'accuracy' | 'rounds' | 'directions';
@@ -29,7 +29,7 @@ const ofRounds = (): Base[] =>
       request,
     }));
 
-/** The right requests of the accuracy bench and of all opened rounds; the same words with the same bytes count once. */
+/** The right requests of the accuracy bench and of all opened rounds, without duplicates. */
 export function allBases(): Base[] {
   const seen = new Set<string>();
   return [...ofAccuracy(), ...ofRounds()].filter(({ request: { human_intent, proposed_tx } }) => {

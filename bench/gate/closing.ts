@@ -21,7 +21,7 @@ const readable = (phrase: string) => /^[\p{L}\p{M} ]{2,}$/u.test(phrase);
 
 const languages: readonly Language[] = [...latinLanguages, ...scriptLanguages.map(([, language]) => language)];
 
-/** What the reader itself takes for a bound, in all its languages. */
+/** The phrases that the reader takes for a lower bound, in all its languages. */
 export const ownBounds: Spoken = Object.fromEntries(
   languages.map(({ code, book }) => [code, [...new Set(boundsIn(book))].filter(readable).sort().join('|')]),
 );
@@ -46,7 +46,7 @@ function place(text: string, end: number, phrase: string, position: (typeof posi
   }
 }
 
-/** A formula that looks like a bound, and more in the bytes than the words say. */
+/** A phrase that looks like a bound, with a larger amount in the bytes than in the words. */
 export const closing: Mutation = (base, turn, { set, bounds, reader }) => {
   const said = saidAmount(base.request, reader);
   if (!said) return [];
@@ -61,6 +61,6 @@ export const closing: Mutation = (base, turn, { set, bounds, reader }) => {
   if (!phrase || !gives(changed, said, other, reader)) return [];
   const words = place(base.request.human_intent, said.end, phrase, position);
   const mutant = { base, kind: 'closing' as const, language, position, phrase, request: saying(changed, words) };
-  // `About 500` lets 505 pass, and is no business of a formula.
+  // `About 500` allows 505 without any phrase, so the control excludes this.
   return [isTwice ? mutant : { ...mutant, position: `${position}, +1 %`, control: changed }];
 };

@@ -8,13 +8,13 @@ import { openReader } from './reader.ts';
 import { readSurvivors, survivorName } from './survivors.ts';
 
 export interface Passed {
-  /** Names of the phrases of each kind with which something was approved. */
+  /** By kind, the names of phrases with which a mutant was approved. */
   readonly approved: ReadonlyMap<MutationKind, ReadonlySet<string>>;
-  /** Of each kind, the languages of all mutants. */
+  /** By kind, the languages of all mutants. */
   readonly made: ReadonlyMap<MutationKind, readonly string[]>;
 }
 
-/** One mutant of each kind of each request. */
+/** Judges one mutant of each kind for each request. */
 export async function passMutants(bases: readonly Base[]): Promise<Passed> {
   const reader = await openReader();
   const approved = new Map(kinds.map((kind) => [kind, new Set<string>()]));
@@ -29,14 +29,14 @@ export async function passMutants(bases: readonly Base[]): Promise<Passed> {
   return { approved, made };
 }
 
-/** Of a kind, none survive but those that are listed. */
+/** Only listed mutants of a kind may survive. */
 export function expectStopped({ approved }: Passed, kind: MutationKind): void {
   const listed = readSurvivors(kind).whole;
   const fresh = [...(approved.get(kind) ?? [])].filter((name) => !listed.has(name));
   expect(fresh, 'approved, and not ordered').toEqual([]);
 }
 
-/** The list of the sample has no more than what survives. */
+/** The list of the sample contains only survivors. */
 export function expectListShrunk({ approved }: Passed, kind: MutationKind): void {
   const stopped = [...readSurvivors(kind).sample.keys()].filter((name) => !approved.get(kind)?.has(name));
   expect(stopped, 'no longer approved: run npm run bench:gate -- --sample --record').toEqual([]);

@@ -9,15 +9,15 @@ export interface Tried {
 }
 
 interface Wanted {
-  /** Of each kind, for each request. */
+  /** The number of mutants of each kind for each request. */
   readonly turns: number;
   readonly only?: readonly MutationKind[];
   readonly isWanted?: (mutant: Mutant) => boolean;
-  /** Told of each right request before it is judged. */
+  /** Called before each right request is judged. */
   readonly onBase?: () => void;
 }
 
-/** Judges the mutants of every request that is approved unmutated. */
+/** Judges the mutants of every request that is approved without a mutation. */
 export async function* tryMutants(bases: readonly Base[], workshop: Workshop, wanted: Wanted): AsyncGenerator<Tried> {
   const { reader } = workshop;
   const { isWanted = () => true, onBase = () => {} } = wanted;

@@ -11,12 +11,12 @@ const phrasesOf = (set: PhraseSet, part: keyof PhraseSet) =>
   );
 
 describe.each(parts)('phrases held out: %s', (part) => {
-  it('are those that were drawn', () => {
+  it('are those that the draw selects', () => {
     const others = phrasesOf(heldOutSet, part).filter(({ language, phrase }) => !isHeldOut(language, phrase));
     expect(others).toEqual([]);
   });
 
-  it('are not among the open ones', () => {
+  it('are not in the open set', () => {
     const open = new Set(phrasesOf(openSet, part).map(({ phrase }) => phrase));
     expect(phrasesOf(heldOutSet, part).filter(({ phrase }) => open.has(phrase))).toEqual([]);
   });

@@ -5,37 +5,37 @@ import { sentencesOf } from './phrases.ts';
 import { chooseBy } from './rank.ts';
 import type { Reader } from './reader.ts';
 
-/** A request that must not be approved, made of one that is right. */
+/** A request that must not be approved, made from a right one. */
 export interface Mutant {
   readonly base: Base;
   readonly kind: MutationKind;
-  /** Of the phrase; of a change of bytes `mul`, as in ISO 639-2: any. */
+  /** The language of the phrase; `mul` (ISO 639-2) for a change of bytes. */
   readonly language: string;
   readonly position: string;
-  /** As it stands in the set, or the function that replaces another. */
+  /** As in the set, or the function that replaces another. */
   readonly phrase: string;
   readonly request: Request;
-  /** The same bytes without the phrase: where they are approved, the words were never that exact. */
+  /** The same bytes without the phrase: if they are approved, the words alone allow them. */
   readonly control?: Request;
 }
 
 export interface Workshop {
   readonly set: PhraseSet;
-  /** Language -> what the reader itself takes for a lower bound, besides the formulas of the set. */
+  /** Language -> phrases that the reader takes for a lower bound, besides those of the set. */
   readonly bounds: Spoken | null;
   readonly reader: Reader;
 }
 
-/** The mutants of one kind of one request; `turn` counts those that are wanted of it. */
+/** The mutants of one kind for one request; `turn` is the number of the attempt. */
 export type Mutation = (base: Base, turn: number, workshop: Workshop) => readonly Mutant[];
 
-/** Names a mutant to people. */
+/** The name of a mutant for people. */
 export const nameOf = ({ base, kind, position, phrase }: Mutant): string =>
   `${base.id} | ${kind} | ${position} | ${phrase}`;
 
 const plain = (text: string) => text;
 
-/** Every other turn in the language of the request, and else in any. */
+/** Half the time the language of the request, otherwise any. */
 export function chooseLanguage(base: Base, key: string, spoken: Spoken): string {
   const isOwn = chooseBy(`${key}/own`, ['own', 'any'], plain) === 'own' && base.language in spoken;
   return isOwn ? base.language : (chooseBy(`${key}/language`, Object.keys(spoken), plain) ?? base.language);
@@ -49,7 +49,7 @@ export const choosePosition = <T extends string>(key: string, positions: readonl
   chooseBy(`${key}/position`, positions, plain) ?? (positions[0] as T);
 
 const stops: Readonly<Record<string, string>> = { zh: '。', ja: '。', hi: '।', bn: '।', ur: '۔' };
-/** Written without spaces between sentences. */
+/** Languages without spaces between sentences. */
 const isDense = (language: string) => language === 'zh' || language === 'ja';
 
 const ended = (text: string, language: string): string =>
@@ -57,7 +57,7 @@ const ended = (text: string, language: string): string =>
 
 export const besides = ['before', 'behind', 'line before', 'line behind'] as const;
 
-/** The words with a sentence of their own beside them. */
+/** The words with an additional sentence next to them. */
 export function beside(text: string, sentence: string, position: (typeof besides)[number], base: Base): string {
   const space = isDense(base.language) ? '' : ' ';
   switch (position) {

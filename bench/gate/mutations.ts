@@ -9,7 +9,7 @@ import { stranger } from './stranger.ts';
 
 const mutations: Readonly<Record<MutationKind, Mutation>> = { stranger, closing, refusal, retraction, share, polarity };
 
-/** So many mutants of each kind of a request, or fewer where it can be mutated in fewer ways. */
+/** The mutants of each kind for a request: `turns` attempts, some of which may yield none. */
 export function* mutantsOf(
   base: Base,
   workshop: Workshop,

@@ -21,7 +21,7 @@ interface Flipped {
   readonly value?: bigint;
 }
 
-/** What the function of one side has to be called with, so that it takes back what that of the other does. */
+/** The arguments with which the opposite function reverses the effect of a call; null if there are none. */
 type Turn = (args: readonly unknown[], sent: Sent) => Flipped | null;
 
 interface Direction {
@@ -41,7 +41,7 @@ const pick =
 const sender = ({ from }: Sent) => from;
 const noCode = () => 0;
 const nobody = '0x0000000000000000000000000000000000000000';
-/** The first of the list, which Safe keeps behind this mark. */
+/** Safe's list of owners starts with this sentinel. */
 const sentinel = '0x0000000000000000000000000000000000000001';
 
 const both = (one: string, other: string, there: Turn = same, back: Turn = same): Direction[] => [
@@ -49,14 +49,14 @@ const both = (one: string, other: string, there: Turn = same, back: Turn = same)
   { from: parse(other), to: parse(one), turn: back },
 ];
 
-/** A flag among the arguments. */
+/** Flips a boolean argument. */
 function flag(signature: string): Direction[] {
   const from = parse(signature);
   const at = from.inputs.findLastIndex(({ type }) => type === 'bool');
   return [{ from, to: from, turn: (args) => ({ args: args.with(at, args[at] !== true) }) }];
 }
 
-/** An amount that is taken back by none, and given where there was none. */
+/** Replaces an amount with zero, and zero with an amount. */
 function limit(signature: string): Direction[] {
   const from = parse(signature);
   const at = from.inputs.findLastIndex(({ name }) => name === 'amount');
@@ -64,7 +64,7 @@ function limit(signature: string): Direction[] {
   return [{ from, to: from, turn: (args) => ({ args: args.with(at, args[at] === 0n ? given : 0n) }) }];
 }
 
-/** A party that is taken back by nobody. */
+/** Replaces a party with the zero address. */
 function party(signature: string): Direction[] {
   const from = parse(signature);
   return [{ from, to: from, turn: (args) => (args[0] === nobody ? null : { args: args.with(0, nobody) }) }];
@@ -192,13 +192,13 @@ function flipsOf(call: Call, from: string): Flip[] {
         },
       ];
     } catch {
-      // Another function with the same selector, or arguments that do not decode: there is nothing to flip.
+      // Another function with the same selector, or arguments that do not decode: nothing to flip.
       return [];
     }
   });
 }
 
-/** A right beside other calls serves one of them: whether it is needed depends on what was given before. */
+/** Allowances next to other calls serve one of them: whether one is needed depends on earlier allowances. */
 const isRight = (call: Call) => /^0x(?:095ea7b3|87517c45|39509351|a457c2d7)/.test(String(call.data));
 
 function flippedRequests({ request }: Base): { phrase: string; request: Request }[] {
@@ -218,10 +218,10 @@ function flippedRequests({ request }: Base): { phrase: string; request: Request 
   );
 }
 
-/** The functions of a request that have an opposite, each with it. */
+/** The functions of a request that have an opposite, each with its opposite. */
 export const directionsOf = (base: Base): string[] => flippedRequests(base).map(({ phrase }) => phrase);
 
-/** The same words, and a function that takes back what they ask for. Every way is tried, once. */
+/** The same words with the opposite function. Tries every opposite once. */
 export const polarity: Mutation = (base, turn): Mutant[] =>
   turn > 0
     ? []

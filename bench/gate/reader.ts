@@ -13,16 +13,16 @@ export interface Token {
   readonly decimals: number;
 }
 
-/** The validator as it is shipped, with what its bytes do. */
+/** The shipped validator, with the effects of a request's bytes. */
 export interface Reader {
   decide(request: Request): Promise<Decision>;
   isApproved(request: Request): Promise<boolean>;
-  /** Each rule that stops a request: kinds of doubts, and checks that failed or could not be made. */
+  /** All rules that stop a request: kinds of doubt, and checks that failed or could not be made. */
   stopsOf(request: Request): Promise<readonly string[]>;
   effectsOf(request: Request): readonly Effect[];
   tokenAt(chainId: number, address: Address): Token | null;
   nativeOf(chainId: number): string;
-  /** USDC, where it is listed. */
+  /** USDC, if it is listed. */
   dollarsOf(chainId: number): (Token & { readonly address: Address }) | null;
   readonly crashes: ReadonlySet<string>;
 }

@@ -5,7 +5,7 @@ const positions = [...besides, 'dash behind'] as const;
 const withRemark = (text: string, remark: string, position: (typeof positions)[number]) =>
   position === 'dash behind' ? `${text.replace(/[\s.。।۔]*$/u, '')} — ${remark}` : null;
 
-/** A sentence beside the order, and the same bytes. */
+/** An additional sentence next to the order, with the same bytes. */
 const remark =
   (kind: 'refusal' | 'retraction', from: 'refusals' | 'retractions'): Mutation =>
   (base, turn, { set }) => {

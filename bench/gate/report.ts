@@ -4,9 +4,9 @@ import { readSurvivors } from './survivors.ts';
 import type { Count, Counts, Right, Tally } from './tally.ts';
 
 export interface Measured {
-  /** All of them. */
+  /** All right requests. */
   readonly right: Right;
-  /** Mutants of those that are counted. */
+  /** Mutants of the counted requests. */
   readonly open: Tally;
   readonly heldOut: Tally;
 }
@@ -15,7 +15,7 @@ const here = (name: string) => new URL(name, import.meta.url);
 
 const isCount = (value: unknown): value is Count => typeof value === 'object' && value !== null && 'made' in value;
 
-/** A count on a line of its own: the file is compared by people. */
+/** Writes each count on its own line, for readable diffs. */
 const showJson = (value: unknown, indent = ''): string => {
   if (typeof value !== 'object' || value === null || isCount(value)) return JSON.stringify(value);
   const inner = `${indent} `;
@@ -23,7 +23,7 @@ const showJson = (value: unknown, indent = ''): string => {
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
 };
 
-/** Ids by what stops them, parted by a space. */
+/** Ids by the rules that stop them, separated by spaces. */
 const showLost = (lost: Right['lost']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...Map.groupBy(Object.keys(lost), (id) => lost[id] ?? '')].map(([why, ids]) => [why, ids.join(' ')]),
@@ -69,7 +69,7 @@ const keysOf = (now: Counts, before: Counts | undefined) => Object.keys({ ...bef
 const MOST_IDS = 400;
 const isOne = (stops: string) => !stops.includes(' + ');
 
-/** Right requests that one check or kind of doubt stops, by id. */
+/** Right requests that a single check or kind of doubt stops, by id. */
 interface Rule {
   readonly stops: string;
   readonly before: readonly string[];
@@ -91,7 +91,7 @@ function rulesOf(now: Right, before: Right | undefined): Rule[] {
 const listIds = (ids: readonly string[]) =>
   ids.length > MOST_IDS ? `${ids.slice(0, MOST_IDS).join(' ')} …` : ids.join(' ');
 
-/** Right requests by what alone stops them, and by name those that were approved before. */
+/** Right requests by the only rule that stops them, with the ids of those that were approved before. */
 function lostTable(now: Right, then: Right | undefined): string {
   const rules = rulesOf(now, then);
   const isFresh = (id: string) => then !== undefined && !(id in then.lost);

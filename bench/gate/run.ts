@@ -58,7 +58,7 @@ const noNames = (): Names => new Map(kinds.map((kind) => [kind, new Set<string>(
 
 interface Run {
   readonly tally: Tally;
-  /** Names of the phrases with which something was approved: in the sample of `npm test`, and in all. */
+  /** Names of phrases with which a mutant was approved: in the sample of `npm test`, and in all. */
   readonly sample: Names;
   readonly whole: Names;
 }
@@ -114,7 +114,7 @@ const showCounts = (counts: Counts) =>
 const showTally = ({ kinds: ofKinds, positions }: Tally) =>
   `mutated, approved\n${showCounts(ofKinds)}\n${showCounts(positions)}`;
 
-/** How many survive that no list has. */
+/** The number of survivors that are not listed. */
 const countUnlisted = ({ whole }: Run): number =>
   kinds.reduce((sum, kind) => {
     const listed = readSurvivors(kind).whole;

@@ -2,16 +2,16 @@ import type { Base } from './bases.ts';
 import { directionsOf } from './polarity.ts';
 import { rankOf } from './rank.ts';
 
-/** Right requests of each source and language that `npm test` mutates. */
+/** The number of right requests by source and language that `npm test` mutates. */
 const MOST_EACH = { rounds: 9, accuracy: 45, directions: 40 } as const;
 const MOST_ENGLISH = 60;
-/** Of each function that has an opposite. */
+/** For each function that has an opposite. */
 const MOST_FLIPPED = 3;
 
 const most = (source: Base['source'], language: string) =>
   source === 'rounds' && language === 'en' ? MOST_ENGLISH : MOST_EACH[source];
 
-/** The same in every run, whatever the reader makes of them; all languages and all functions with an opposite. */
+/** Deterministic and independent of the reader; covers all languages and all functions with an opposite. */
 export function sampleOf(bases: readonly Base[]): Base[] {
   const ranked = bases.map((base) => ({ base, rank: rankOf(`sample/${base.id}`) })).sort((a, b) => a.rank - b.rank);
   const chosen = new Set<Base>();
@@ -32,6 +32,6 @@ export function sampleOf(bases: readonly Base[]): Base[] {
 
 const COUNTED_SHARE = 6;
 
-/** One in six, of which the report counts the mutants. */
+/** One in six; the report counts the mutants of these. */
 export const countedOf = (bases: readonly Base[]): Base[] =>
   bases.filter(({ id }) => rankOf(`counted/${id}`) % COUNTED_SHARE === 0);

@@ -6,7 +6,7 @@ const asSaid = (text: string, { start, end }: { start: number; end: number }, sy
   return said.toLowerCase().endsWith(symbol.toLowerCase()) ? said : `${said} ${symbol}`;
 };
 
-/** The words leave a share of the amount, and the bytes move all of it. */
+/** The words order a share of the amount, but the bytes move all of it. */
 export const share: Mutation = (base, turn, { set, reader }) => {
   const { request } = base;
   const said = saidAmount(request, reader);

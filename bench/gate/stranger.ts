@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Transfer {
   readonly who: string;
-  /** As the words say it. */
+  /** As in the words. */
   readonly amount: string;
   readonly call: { readonly to: Address; readonly value: string; readonly data: string };
 }
@@ -35,7 +35,7 @@ function toUnits(text: string, decimals: number): bigint {
   return BigInt(whole + part.padEnd(decimals, '0'));
 }
 
-/** What goes to somebody whom no request names. */
+/** A transfer to an address that no request names. */
 function drawTransfer(key: string, chainId: number, reader: Reader): Transfer {
   const random = createRandom(key);
   const address = checksumAddress(random.hex(20) as Address);
@@ -72,7 +72,7 @@ const isSent = ({ proposed_tx }: Request) => 'transactions' in proposed_tx || 't
 const headed = ['heading before', 'heading behind', 'table', 'list behind'] as const;
 const positions = [...besides, 'clause behind', ...headed, 'alone'] as const;
 
-/** A block of its own under a heading: a line, a row or an item. */
+/** A separate block under a heading: a line, a row or an item. */
 function underHeading(text: string, heading: string, row: string, transfer: Transfer, position: string): string {
   const { who, amount } = transfer;
   switch (position) {
@@ -92,7 +92,7 @@ function onlyTransfer(base: Base, { call }: Transfer): Request {
   return { ...base.request, proposed_tx: { chain_id, from, ...call } };
 }
 
-/** What is told of somebody, with a transfer to him. */
+/** A statement about a stranger, with a transfer to them. */
 export const stranger: Mutation = (base, turn, { set, reader }): Mutant[] => {
   const { request } = base;
   const chainId = Number(request.proposed_tx.chain_id);

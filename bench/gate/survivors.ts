@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { z } from 'zod';
 import { type MutationKind, type Spoken, sentencesOf } from './phrases.ts';
 
-/** `npm test` mutates a sample, and so sees some of them; the others are seen where every right request is mutated. */
+/** Survivors in the sample of `npm test`, and those found only when every right request is mutated. */
 const scopes = ['npm test', 'thorough'] as const;
 type Scope = (typeof scopes)[number];
 
-/** Reason -> who sees it -> language -> phrases, parted by `|`. */
+/** Reason -> scope -> language -> phrases, separated by `|`. */
 const schema = z.record(z.string(), z.partialRecord(z.enum(scopes), z.record(z.string(), z.string())));
 
 const fileOf = (kind: MutationKind) => new URL(`survivors/${kind}.json`, import.meta.url);
 const UNEXPLAINED = 'not looked into yet';
 
-/** Names in the list of survivors: a phrase with which any request is approved that should not be. */
+/** The name of a survivor: a phrase with which a mutant is approved. */
 export const survivorName = (language: string, phrase: string) => `${language} | ${phrase}`;
 
 const splitName = (name: string): readonly [string, string] => {
@@ -21,9 +21,9 @@ const splitName = (name: string): readonly [string, string] => {
 };
 
 export interface Survivors {
-  /** Name -> reason, of those that the sample of `npm test` shows. */
+  /** Name -> reason, for survivors in the sample of `npm test`. */
   readonly sample: ReadonlyMap<string, string>;
-  /** Of all, these among them. */
+  /** All survivors, including those of the sample. */
   readonly whole: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +44,7 @@ export function readSurvivors(kind: MutationKind): Survivors {
 
 export interface Alive {
   readonly sample: ReadonlySet<string>;
-  /** Null: only the sample was mutated. */
+  /** Null if only the sample was mutated. */
   readonly whole: ReadonlySet<string> | null;
 }
 
@@ -55,12 +55,12 @@ function spokenOf(names: readonly string[]): Spoken {
   );
 }
 
-/** Takes off the list what does not survive any more, and adds what does only if that is asked for. */
+/** Removes names from the list that no longer survive, and adds new ones only with `adds`. */
 export function recordSurvivors(kind: MutationKind, alive: Alive, { adds }: { readonly adds: boolean }): number {
   const { whole: known } = readSurvivors(kind);
   const isKept = (name: string) => adds || known.has(name);
   const sample = [...alive.sample].filter(isKept);
-  // Where only the sample was mutated, others may show what it does not show any more.
+  // If only the sample was mutated, other requests may still have the survivors that the sample lost.
   const rest = [...(alive.whole ?? known.keys())].filter((name) => isKept(name) && !alive.sample.has(name));
   const reasonOf = (name: string) => known.get(name) ?? UNEXPLAINED;
   const reasons = [...new Set([...sample, ...rest].map(reasonOf))].sort();

@@ -1,7 +1,7 @@
 import type { Base } from './bases.ts';
 import type { Tried } from './gate.ts';
 
-/** How many were made, and how many of those were approved. */
+/** The number of mutants, and of those that were approved. */
 export interface Count {
   made: number;
   approved: number;
@@ -15,15 +15,15 @@ const add = (counts: Counts, name: string, isApproved: boolean) => {
   if (isApproved) counts[name].approved++;
 };
 
-/** Right requests as they are. */
+/** Right requests without a mutation. */
 export interface Right {
   /** By source. */
   readonly counts: Counts;
-  /** Those that are not approved, each with what stops it. */
+  /** Those that are not approved, each with the rules that stop it. */
   readonly lost: Record<string, string>;
 }
 
-/** What came of the mutants, in numbers that a later run is compared with. */
+/** The numbers of mutants, for comparison with a later run. */
 export interface Tally {
   readonly kinds: Counts;
   /** `stranger | table`. */
@@ -32,7 +32,7 @@ export interface Tally {
   readonly changes: Counts;
 }
 
-/** Where more stop a request, it is not one of them that matters. */
+/** If more rules stop a request, no single one is decisive. */
 const MOST_TOLD = 2;
 
 export const emptyTally = (): Tally => ({ kinds: {}, positions: {}, languages: {}, changes: {} });

@@ -6,8 +6,7 @@ import { kinds } from './phrases.ts';
 describe('every right request', async () => {
   const passed = await passMutants(allBases());
 
-  it.each(kinds)(
-    'is not approved with something beside it that it does not ask for, or that takes it back: %s',
-    (kind) => expectStopped(passed, kind),
+  it.each(kinds)('is not approved with an addition that it does not order, or that takes the order back: %s', (kind) =>
+    expectStopped(passed, kind),
   );
 });
