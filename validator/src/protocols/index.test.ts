@@ -17,7 +17,7 @@ const anywhere = '0x4444444444444444444444444444444444444444';
 const hexOf = (size: { minLength: number; maxLength: number }) =>
   fc.uint8Array(size).map((bytes): Hex => `0x${Buffer.from(bytes).toString('hex')}`);
 
-/** Values of a parameter, small numbers and long lists among them. */
+/** Values of a parameter, including small numbers and long lists. */
 function valuesOf(parameter: AbiParameter): fc.Arbitrary<unknown> {
   const array = /^(.*)\[(\d*)\]$/.exec(parameter.type);
   if (array) {
@@ -28,7 +28,7 @@ function valuesOf(parameter: AbiParameter): fc.Arbitrary<unknown> {
   if (parameter.type === 'tuple') {
     const { components } = parameter as { components: readonly AbiParameter[] };
     return fc.tuple(...components.map(valuesOf)).map((values) => {
-      // Encoders take structs by name where their fields have one.
+      // Encoders take structs by name if their fields have names.
       return Object.fromEntries(components.map(({ name }, index) => [name ?? index, values[index]]));
     });
   }
@@ -45,7 +45,7 @@ function valuesOf(parameter: AbiParameter): fc.Arbitrary<unknown> {
   return bits <= 48n ? value.map(Number) : value;
 }
 
-/** A contract on which a function stands, and its chain. */
+/** A contract with the function, and its chain. */
 function standOf({ contracts }: Protocol, { on }: FunctionRule): { to: Hex; chainId: number } {
   for (const role of on === 'any' ? [] : on) {
     for (const [chainId, [address]] of Object.entries(contracts[role] ?? {})) {
@@ -139,7 +139,7 @@ describe('the protocols', () => {
     `);
   });
 
-  it('go by words in lower case of which none names two of them', () => {
+  it('have words in lower case, none of which names two of them', () => {
     const words = protocols.flatMap((protocol) => protocol.words);
     expect(words.filter((word, index) => word !== word.toLowerCase() || words.indexOf(word) !== index)).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('the protocols', () => {
     }
   });
 
-  it('have functions only on roles that are in their books', () => {
+  it('have functions only on roles of their books', () => {
     for (const { slug, contracts, functions } of protocols) {
       const roles = functions.flatMap(({ on }) => (on === 'any' ? [] : on));
       expect(
@@ -168,7 +168,7 @@ describe('the protocols', () => {
     }
   });
 
-  it('have one reading at most for a selector on a role', () => {
+  it('have at most one reading for a selector on a role', () => {
     for (const { slug, functions } of protocols) {
       const places = functions.flatMap(({ abi, on }) =>
         (on === 'any' ? ['any'] : on).map((role) => `${toFunctionSelector(abi)} ${abi.name} ${role}`),

@@ -55,8 +55,8 @@ import { weth } from './tokens/weth.ts';
 import { x402 } from './tokens/x402.ts';
 
 /**
- * Every protocol that the bytes of a call are read by. Where a selector may stand on any contract and several have it, the
- * first of the list is taken, so the standards come first.
+ * Every protocol for decoding calls. If several have a selector on any contract, the first of the list is used, so the
+ * standards come first.
  */
 export const protocols: readonly Protocol[] = [
   native,

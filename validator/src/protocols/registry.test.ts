@@ -35,13 +35,13 @@ describe('a selector on a described contract', () => {
     return choice && [choice.protocol.slug, choice.role, choice.needsBook];
   };
 
-  it('is read by its descriptor, which is no place in a book', () => {
+  it('is read by its descriptor, without a role in a book', () => {
     expect(choose([], here)).toEqual(['vendor', null, false]);
     expect(choose([make('erc4626', 'any')], here)).toEqual(['vendor', null, false]);
     expect(choose([two], here)).toEqual(['vendor', null, false]);
   });
 
-  it('stays what a protocol knows it to be on this contract, or on any', () => {
+  it('keeps the meaning that a protocol gives it on this contract, or on any', () => {
     expect(choose([one], here)).toEqual(['one', 'pool', true]);
     expect(choose([any], there)).toEqual(['any', null, false]);
   });
@@ -76,7 +76,7 @@ describe('a selector', () => {
     expect(choose(protocols, chainId, target)).toEqual(expected);
   });
 
-  it('that several may have anywhere goes to the preferred, else to the first', () => {
+  it('of several protocols on any contract goes to the preferred, else to the first', () => {
     expect(choose([any, other], 1, here)).toEqual(['any', null, false]);
     expect(choose([any, other], 1, here, 'other')).toEqual(['other', null, false]);
     expect(choose([any, one, other], 1, here, 'other')).toEqual(['one', 'pool', true]);
@@ -93,22 +93,22 @@ describe('the book of contracts', () => {
   const extra = [{ chainId: 10, address: there, protocol: 'one', role: 'vault', name: 'Our vault' }];
   const book = createContractBook([one, two], extra);
 
-  it('says what stands at an address of a chain', () => {
+  it('names the contract at an address of a chain', () => {
     expect(book.at(1, here)).toEqual({ protocol: 'one', role: 'pool', name: 'ONE pool' });
     expect(book.at(1, elsewhere)?.name).toBe('ONE weth gateway');
     expect(book.at(10, here)).toBeNull();
   });
 
-  it('does not say a name twice', () => {
+  it('does not repeat a name', () => {
     const named = createContractBook([make('router', 'any', { router: { 1: [here] } })]);
     expect(named.at(1, here)?.name).toBe('ROUTER');
   });
 
-  it('believes the operator first', () => {
+  it('gives precedence to the operator', () => {
     expect(book.at(10, there)).toEqual({ protocol: 'one', role: 'vault', name: 'Our vault' });
   });
 
-  it('answers without a chain where all agree', () => {
+  it('answers without a chain if all chains agree', () => {
     expect(book.at(null, here)?.protocol).toBe('one');
     const apart = createContractBook([one, make('two', 'any', { pool: { 10: [here] } })]);
     expect(apart.at(null, here)).toBeNull();
@@ -116,12 +116,12 @@ describe('the book of contracts', () => {
   });
 });
 
-describe('the protocols that we know', () => {
-  it('each have a slug of their own', () => {
+describe('the known protocols', () => {
+  it('each have a unique slug', () => {
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
   });
 
-  it('have addresses of 20 bytes in lower case, each of which has a checksum', () => {
+  it('have addresses of 20 bytes in lower case, each with a checksum', () => {
     const addresses = all.flatMap(({ contracts }) =>
       Object.values(contracts).flatMap((byChain) => Object.values(byChain).flat()),
     );

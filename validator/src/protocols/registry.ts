@@ -7,7 +7,7 @@ import type { DescribedContracts } from './descriptors/described-contracts.ts';
 import { type Arguments, compileArguments } from './rules/abi-arguments.ts';
 import type { FunctionRule, Protocol, TypedDataRule } from './rules/protocol.ts';
 
-/** A function that a selector may stand for. */
+/** A function that a selector may mean. */
 interface Candidate {
   readonly protocol: Protocol;
   readonly rule: FunctionRule;
@@ -16,9 +16,9 @@ interface Candidate {
   readonly decodeArguments: (data: Hex, start: number) => Arguments;
 }
 
-/** The function that a selector stands for on a contract. */
+/** The function that a selector means on a contract. */
 export interface FunctionChoice extends Candidate {
-  /** Of the target in the protocol's book, where it is one on which the function stands. */
+  /** Role of the target in the protocol's book, if the function belongs to it. */
   readonly role: string | null;
   readonly needsBook: boolean;
   /** Every protocol that has a function of this selector. */
@@ -34,15 +34,15 @@ export interface TypedDataChoice {
 export interface Registry {
   readonly protocols: readonly Protocol[];
   /**
-   * The first function whose protocol has the target in its book on this chain (on any, where the chain is not known);
-   * else one that may stand on any contract, of the `preferred` protocol where several do (ERC-20 and ERC-721 share
-   * selectors); else one that a descriptor of the target has; else the first, with no role, so that a check can refuse it.
-   * A descriptor comes before the shape of a vault, which says no more than what its functions are called.
+   * The first function whose protocol has the target in its book on this chain (on any, if the chain is unknown); else
+   * one that is allowed on any contract, of the `preferred` protocol if there are several (ERC-20 and ERC-721 share
+   * selectors); else one from a descriptor of the target; else the first, without a role, so that a check can refuse
+   * it. A descriptor takes precedence over the vault standards, which only state the names of functions.
    */
   choose(selector: string, chainId: number | null, target: Address, preferred: string | null): FunctionChoice | null;
-  /** As `choose`, by the encoded type of the primary type. */
+  /** Like `choose`, by the encoded type of the primary type. */
   chooseTypedData(encodedType: string, chainId: number | null, verifier: Address | null): TypedDataChoice | null;
-  /** The protocol in whose book a contract stands, where coins sent to it do more than arrive. */
+  /** The protocol whose book contains a contract that reacts to plain coins. */
   receiverAt(chainId: number | null, address: Address): { readonly protocol: Protocol; readonly role: string } | null;
 }
 
@@ -98,7 +98,10 @@ function candidatesOf(protocol: Protocol): readonly (readonly [string, Candidate
   });
 }
 
-/** Standards that say less of a contract than its own descriptor does. Those that move tokens or give rights are not among them. */
+/**
+ * Standards that say less about a contract than its own descriptor. Standards that move tokens or grant rights are not
+ * included.
+ */
 const yieldsToDescriptors: ReadonlySet<string> = new Set(['erc4626', 'erc7540']);
 
 export function createRegistry(
@@ -133,7 +136,9 @@ export function createRegistry(
     return chosen ? { chosen, role: null } : null;
   }
 
-  /** Whether no descriptor can say more: it is a function of this very contract, or one that means the same on any. */
+  /**
+   * Whether no descriptor can add information: the function belongs to this very contract, or means the same on any.
+   */
   const isFirm = ({ chosen, role }: { chosen: Candidate; role: string | null }) =>
     role !== null || (chosen.rule.on === 'any' && !yieldsToDescriptors.has(chosen.protocol.slug));
 
@@ -144,7 +149,7 @@ export function createRegistry(
       const picked = pick(candidates, chainId, target, preferred);
       if (!picked || !isFirm(picked)) {
         const found = described?.find(selector, chainId, target);
-        // What is only described is not known well enough to run it as one's own code.
+        // A contract known only from a descriptor is not trusted as delegatecall code.
         if (found) return { ...found, role: null, needsBook: false, owners: [found.protocol.slug] };
       }
       if (!picked) return null;
@@ -169,13 +174,13 @@ export function createRegistry(
   };
 }
 
-/** `Aave V3` and `weth_gateway` are `Aave V3 weth gateway`; what the name says already is not said twice. */
+/** `Aave V3` and `weth_gateway` become `Aave V3 weth gateway`; words of the name are not repeated. */
 function nameContract(protocol: string, role: string): string {
   const words = role.replaceAll('_', ' ');
   return protocol.toLowerCase().endsWith(words) ? protocol : `${protocol} ${words}`;
 }
 
-/** What stands at an address, over all protocols; where two have it, the first of the list. */
+/** The contract at an address, over all protocols; the first of the list wins. */
 export function createContractBook(protocols: readonly Protocol[], extra: readonly ExtraContract[] = []): ContractBook {
   const known = new Map<number, Map<Address, KnownContract>>();
   const onAnyChain = new Map<Address, KnownContract | null>();
@@ -187,12 +192,12 @@ export function createContractBook(protocols: readonly Protocol[], extra: readon
     const agrees = other === undefined || (other?.protocol === contract.protocol && other.role === contract.role);
     onAnyChain.set(address, agrees ? contract : null);
   };
-  // What the operator says of an address wins over what we know of it.
+  // The operator's entries take precedence over the built-in ones.
   for (const { chainId, address, protocol, role, name } of extra) {
     const owner = protocols.find(({ slug }) => slug === protocol)?.name ?? protocol;
     add(chainId, address, { protocol, role, name: name ?? nameContract(owner, role) });
   }
-  // A vault is its maker's before it is a vault of a standard.
+  // A vault belongs to its maker's protocol before a standard.
   const isStandard = ({ slug }: Protocol) => Number(yieldsToDescriptors.has(slug));
   for (const { slug, name, contracts } of protocols.toSorted((one, other) => isStandard(one) - isStandard(other))) {
     for (const [role, byChain] of Object.entries(contracts)) {

@@ -42,7 +42,7 @@ interface SignedMessage {
   readonly message: Readonly<Record<string, unknown>>;
 }
 
-/** What an arbiter approves at its usual threshold. */
+/** The arbiter's approval at its usual threshold. */
 const THRESHOLD = 0.75;
 
 async function judge(row: AcceptedCase, abi: AbiFunction, args: Readonly<Record<string, unknown>>, isBatch: boolean) {
@@ -57,7 +57,7 @@ async function judge(row: AcceptedCase, abi: AbiFunction, args: Readonly<Record<
   };
 }
 
-/** What somebody could put in the place of a value: one of each list has to change the verdict. */
+/** Possible replacements of a value: one of each list has to change the verdict. */
 function replacementsOf(type: string, value: unknown): unknown[] {
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'bigint') return value === 0n ? [1n, 10n ** 18n] : [value * 10n, value / 10n, value + 1n];
@@ -83,13 +83,13 @@ const isEncodable = (abi: AbiFunction, args: Readonly<Record<string, unknown>>):
   }
 };
 
-/** Asks one after the other: the first that is not approved tells. */
+/** Tests one after another and stops at the first that is not approved. */
 async function areAllApproved<T>(all: readonly T[], ask: (each: T) => Promise<boolean>): Promise<boolean> {
   for (const each of all) if (!(await ask(each))) return false;
   return true;
 }
 
-/** Approved as it stands, unless no words can settle it, and no longer with any argument that counts replaced. */
+/** Approved unchanged, unless no words can settle it, and not approved with any relevant argument replaced. */
 async function expectSettled(
   protocol: Protocol,
   rule: FunctionRule,
@@ -156,7 +156,7 @@ describe('described contracts', () => {
   });
 });
 
-/** Numbers of a message stand there as text. */
+/** Numbers of a message are text. */
 const inMessage = (value: unknown): unknown =>
   typeof value === 'string' && /^\d+$/.test(value) ? replacementsOf('uint256', BigInt(value)).map(String) : null;
 
@@ -201,7 +201,7 @@ describe.each([
   });
 
   it.each(['scheme', 'network', 'asset', 'amount', 'payTo', 'maxTimeoutSeconds'])(
-    'is held against the accepted %s',
+    'is compared with the accepted %s',
     async (field) => {
       const { accepted } = payment as { accepted: Readonly<Record<string, unknown>> };
       const value = accepted[field];
@@ -210,7 +210,7 @@ describe.each([
       for (const other of others) {
         const option = { ...accepted, [field]: other };
         const required = { ...(payment.paymentRequired as object), accepts: [option] };
-        // A longer life than is used may be accepted.
+        // A longer lifetime than needed may be accepted.
         if (field === 'maxTimeoutSeconds' && Number(other) > Number(value)) continue;
         expect(await isApproved(paymentWords, order, { ...payment, accepted: option, paymentRequired: required })).toBe(
           false,
@@ -229,7 +229,7 @@ const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const soon = String(now + 1200);
 
-/** Typed data that are not payments, each with words that ask for exactly them. */
+/** Typed data that are not payments, each with words that request exactly that. */
 const signed: Readonly<Record<string, { readonly words: string; readonly order: SignedMessage }>> = {
   'an EIP-2612 permit': {
     words: 'Permit Aave V3 to spend 100 USDC',
@@ -302,7 +302,7 @@ describe.each(Object.entries(signed))('%s', (_, { words, order }) => {
     return validate(sent as unknown as SentRequest, deps);
   };
 
-  it('is approved as it stands, and with no field that counts replaced', async () => {
+  it('is approved unchanged, and not with a relevant field replaced', async () => {
     const encodedType = encodeType(readStructTypes(order.types), order.primaryType);
     const choice = deps.registry.chooseTypedData(encodedType, 1, order.domain.verifyingContract);
     if (!choice) throw new Error(`no rule for ${encodedType}`);

@@ -1,4 +1,4 @@
-/** Interfaces that contracts of any maker have: to do something by one of them is to do it at no place that has a name. */
+/** Interfaces of contracts of any maker: an action by one of them has no named place. */
 const standards: ReadonlySet<string> = new Set([
   'native',
   'erc20',

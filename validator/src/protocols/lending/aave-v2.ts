@@ -10,7 +10,7 @@ const does = effectsOf('aave-v2');
 const pool = ['lending_pool'];
 const referral = { irrelevant: { referralCode: 'whom Aave credits; it takes nothing' } };
 
-/** Most debts are at the variable rate (2); a stable one has to be asked for. */
+/** Most debts are at the variable rate (2); a stable one has to be requested. */
 function rateTerms(mode: bigint): { readonly terms?: readonly Term[] } {
   if (mode === 2n) return {};
   return {

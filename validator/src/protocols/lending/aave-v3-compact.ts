@@ -10,7 +10,7 @@ import { switchesCollateral } from './collateral.ts';
 
 const does = effectsOf('aave-v3');
 
-/** The whole balance or debt, where an amount has 128 bits. */
+/** Means the whole balance or debt, for amounts of 128 bits. */
 const largest = 2n ** 128n - 1n;
 
 /** `width` bits of a packed word, `shift` bits from its end. */
@@ -19,7 +19,7 @@ const bits = (word: string, shift: bigint, width: bigint): bigint => (BigInt(wor
 const amountOf = (word: string): bigint => bits(word, 16n, 128n);
 const rateOf = (word: string): bigint => bits(word, 144n, 8n);
 
-/** Pools name a reserve by its number; one listed after our table was made stays unnamed. */
+/** Pools identify a reserve by its number; one that was listed after our table was built stays unnamed. */
 function reserve(call: CallContext, id: bigint): Asset {
   const address = call.chainId === null ? undefined : aaveV3Reserves[call.chainId]?.[Number(id)];
   return address ? token(address) : unnamed(`reserve ${id} of the Aave pool`);
@@ -35,7 +35,10 @@ const atVariableRate: ArgumentFates = {
   examples: [{ args: `0x${((2n << 144n) | (5n << 16n) | 1n).toString(16).padStart(64, '0')}` }],
 };
 
-/** What the pools on rollups take to save calldata: the arguments of their namesakes, packed into words. */
+/**
+ * Functions of the pools on rollups that save calldata: the arguments of the functions with the same names, packed into
+ * words.
+ */
 export const aaveV3Compact: readonly FunctionRule[] = [
   rule('function supply(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [supplies(call, exactly(assetOf(call, args), amountOf(args)), null)],

@@ -6,13 +6,13 @@ import { switchTerm } from './collateral.ts';
 
 const does = effectsOf('aave-v3');
 
-/** A code that Aave keeps, and nobody is paid for. */
+/** A code that Aave records; it pays no one. */
 export const referral = { referralCode: 'whom Aave credits; it takes nothing' };
 
 export const supplies = (call: CallContext, gives: Quantity, to: Address | null): Effect =>
   does(call, 'supply', { gives: [gives], to });
 
-/** The tokens go to the caller whoever takes on the debt, so the debtor is the party that an intent has to know of. */
+/** The tokens go to the caller, whoever takes on the debt, so the debtor is the party that the words have to name. */
 export const borrows = (call: CallContext, gets: Quantity, debtor: Address | null, rateMode = 2n): Effect =>
   does(call, 'borrow', {
     gets: [gets],
@@ -26,11 +26,11 @@ export const repays = (call: CallContext, gives: Quantity, to: Address | null, d
 export const permits = (call: CallContext, gives: Quantity, deadline: bigint): Effect =>
   does(call, 'permit', { gives: [{ ...gives, bound: 'max' }], spender: call.to, deadline });
 
-/** The rate of a debt, which pools no longer let anybody change. */
+/** The rate of a debt, which current pools no longer allow to change. */
 export const changesRate = (call: CallContext, asset: string, mode: bigint): Effect =>
   does(call, 'unknown', { detail: `changes the debt in ${asset} from the ${showRateMode(mode)} to the other one` });
 
-/** Category 0 is none: the position goes by the usual rules again. */
+/** Category 0 means none: the usual rules apply to the position again. */
 export const setsMode = (call: CallContext, category: number, from = call.from): Effect =>
   does(call, 'set', {
     from,
@@ -41,7 +41,7 @@ export const setsMode = (call: CallContext, category: number, from = call.from):
     detail: category === 0 ? 'leaves the efficiency mode' : `sets the efficiency mode to category ${category}`,
   });
 
-/** Debts at a stable rate were taken out of the pools, which refuse whatever asks for one. */
+/** Current pools have no debts at a stable rate, and refuse requests for one. */
 export const refuseStableRate = (mode: bigint): Pick<Reading, 'fault'> =>
   mode === 2n ? {} : { fault: `the interest rate mode is ${mode}, but pools support only the variable rate (2)` };
 

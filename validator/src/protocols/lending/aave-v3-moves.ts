@@ -12,7 +12,7 @@ interface Permit {
   readonly deadline: bigint;
 }
 
-/** A permit with no deadline is none: the contract skips it. */
+/** A permit without a deadline does not count: the contract skips it. */
 const permits = (call: CallContext, asset: Address, { value, deadline }: Permit): readonly Effect[] =>
   deadline === 0n ? [] : [does(call, 'permit', { gives: [atMost(token(asset), value)], spender: call.to, deadline })];
 
@@ -31,7 +31,7 @@ const toV3: Term = { what: 'destination', is: 'text', value: 'v3', alike: ['aave
 const signatures = (list: string) =>
   Object.fromEntries(['v', 'r', 's'].map((part) => [`${list}[].${part}`, signaturePart]));
 
-/** Positions that change their collateral, or their pool. */
+/** Functions that change the collateral or the pool of a position. */
 export const aaveV3Moves: readonly FunctionRule[] = [
   rule(
     'function swapLiquidity((address collateralAsset, uint256 collateralAmountToSwap, address newCollateralAsset, uint256 newCollateralAmount, uint256 offset, address user, bool withFlashLoan, bytes paraswapData) liquiditySwapParams, (address aToken, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) collateralATokenPermit)',
@@ -42,7 +42,7 @@ export const aaveV3Moves: readonly FunctionRule[] = [
         effects: [
           ...permits(call, permit.aToken, permit),
           does(call, 'swap', {
-            // With an offset the adapter puts the whole balance in the place of the amount.
+            // With an offset the adapter replaces the amount by the whole balance.
             gives: [params.offset === 0n ? exactly(asset, params.collateralAmountToSwap) : allOf(asset)],
             gets: [atLeast(token(params.newCollateralAsset), params.newCollateralAmount)],
             to: params.user,

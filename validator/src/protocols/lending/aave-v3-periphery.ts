@@ -14,7 +14,7 @@ const rewards = ['rewards_controller'];
 
 const { pool: pools = {} } = deployed('aave-v3');
 
-/** The gateway trusts the pool that it is told: one that is not Aave's could keep what it is handed. */
+/** The gateway trusts the pool in the call: one that is not Aave's could keep the assets. */
 function throughPool(call: CallContext, pool: Address, reading: Reading): Reading {
   if (call.chainId !== null && pools[call.chainId]?.includes(pool)) return reading;
   const bind = (effect: Effect): Effect => ({ ...effect, terms: [{ what: 'pool', is: 'hex', value: pool }] });
@@ -50,7 +50,7 @@ const delegates = (call: CallContext, from: Address | null, spender: Address, am
     detail: 'lets the spender borrow on the debt of the account',
   });
 
-/** The gateway for the coin of the chain, the tokens of debts and the controller of rewards. */
+/** The gateway for the coin of the chain, the debt tokens and the rewards controller. */
 export const aaveV3Periphery: readonly FunctionRule[] = [
   rule(
     'function depositETH(address pool, address onBehalfOf, uint16 referralCode)',

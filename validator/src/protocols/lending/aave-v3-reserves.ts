@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 
-/** Reserves in the order of their ids, by which the compact functions of the pools on rollups name them. */
+/** Reserves in the order of their ids, which the compact functions of the pools on rollups use. */
 export const aaveV3Reserves: Readonly<Record<number, readonly Address[]>> = {
   10: [
     '0xda10009cbd5d07dd0cecc66161fc93d7c9000da1', // DAI

@@ -26,7 +26,7 @@ const does = effectsOf('aave-v3');
 
 const pool = ['pool'];
 
-/** A flash loan hands control to the receiver with bytes that only it understands. */
+/** A flash loan passes control to the receiver with bytes that only it understands. */
 const runs = (call: CallContext, receiver: Address, params: Hex) =>
   does(call, 'unknown', {
     to: receiver,

@@ -23,7 +23,7 @@ const off = [
   'false',
 ];
 
-/** Which way a switch goes: the words have to say it, and may not say the other. */
+/** The direction of a switch: the words have to state it, and must not state the other. */
 export const switchTerm = (what: string, isOn: boolean): Term => ({
   what,
   is: 'text',
@@ -32,7 +32,7 @@ export const switchTerm = (what: string, isOn: boolean): Term => ({
   unlike: isOn ? off : on,
 });
 
-/** What is supplied stands for debts from then on, or no longer. Nothing moves; `gives` is what the switch is about. */
+/** Whether the deposit is collateral from then on. Nothing moves; `gives` is the subject of the switch. */
 export const switchesCollateral = (
   does: ReturnType<typeof effectsOf>,
   call: CallContext,

@@ -17,7 +17,7 @@ const comptroller = ['comptroller'];
 
 const deployments = deployed('compound-v2');
 
-/** What a market lends: the coin itself on cETH. */
+/** The asset that a market lends: the coin itself on cETH. */
 function underlyingOf(chainId: number | null, lender: Address): Asset {
   if (deployments.c_ether?.[chainId ?? 1]?.includes(lender)) return native;
   const [address] = assetsOf('compound-v2', chainId, lender);
@@ -88,7 +88,7 @@ export const compoundV2: Protocol = {
     rule('function repayBorrowBehalf(address borrower)', etherMarket, ({ borrower }, call) =>
       repays(call, exactly(native, call.value), borrower),
     ),
-    // Pays back what is owed and returns the rest of the coins.
+    // Repays the debt and returns the rest of the coins.
     rule('function repayBehalf(address borrower)', ['maximillion'], ({ borrower }, call) =>
       repays(call, atMost(native, call.value), borrower),
     ),

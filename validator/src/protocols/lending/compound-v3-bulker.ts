@@ -25,7 +25,7 @@ const isRewards = ({ chainId }: CallContext, address: Address): boolean =>
 type Make = (call: CallContext, move: Move) => Effect;
 type Action = (call: CallContext, data: Hex) => Effect;
 
-/** The bulker acts on whatever contract the bytes name: only on a market that we know is it what it says. */
+/** The bulker calls any contract in the bytes: its actions have their usual effect only on a known market. */
 function onMarket(call: CallContext, make: Make, market: Address, move: Omit<Move, 'market' | 'from'>): Effect {
   if (baseOf(call.chainId, market) !== null) return make(call, { market, from: call.from, ...move });
   return does(call, 'unknown', {
@@ -75,7 +75,7 @@ export const compoundV3Bulker: FunctionRule = rule(
       if (!action || part === undefined) throw new MalformedArguments(`action ${index} of the bulker is unknown`);
       return action(call, part);
     }),
-    // Coins that no action takes come back.
+    // Coins that no action uses are returned.
     value: 'counted',
     ...(names.length === data.length
       ? {}

@@ -7,7 +7,7 @@ import { exactlyOrAll, rightOver, someOf, unnamed } from '../rules/quantity.ts';
 
 const does = effectsOf('compound-v3');
 
-/** What somebody moves on a market. */
+/** A deposit into a market, or a withdrawal from it. */
 export interface Move {
   readonly market: Address;
   readonly asset: Asset;
@@ -16,15 +16,15 @@ export interface Move {
   readonly to: Address | null;
 }
 
-/** The token that a market lends; null where the market is not known. */
+/** The token that a market lends; null if the market is unknown. */
 export const baseOf = (chainId: number | null, market: Address): Address | null =>
   assetsOf('compound-v3', chainId, market)[0] ?? null;
 
-/** The coin stands for its wrapped token, which only some markets lend: that it may is said rather than left out. */
+/** The coin stands for its wrapped token, which only some markets lend: the effect mentions the possibility. */
 const mayBeBase = ({ chainId }: CallContext, { market, asset }: Move): boolean =>
   asset.kind === 'native' || (asset.kind === 'token' && asset.address === baseOf(chainId, market));
 
-/** Balance and debt of the base token are one number: what is supplied of it pays the debt first. */
+/** Balance and debt of the base token are one number: a deposit pays the debt first. */
 export const supplies = (call: CallContext, move: Move): Effect =>
   does(call, 'supply', {
     gives: [exactlyOrAll(move.asset, move.amount)],
@@ -33,7 +33,7 @@ export const supplies = (call: CallContext, move: Move): Effect =>
     detail: mayBeBase(call, move) ? 'repays a debt first' : 'as collateral',
   });
 
-/** And what is withdrawn of it beyond the balance is borrowed: one function for both, so one effect. */
+/** A withdrawal beyond the balance is a loan: one function for both, so one effect. */
 export const withdraws = (call: CallContext, move: Move): Effect =>
   does(call, 'withdraw', {
     gets: [exactlyOrAll(move.asset, move.amount)],
@@ -50,7 +50,7 @@ export const transfers = (call: CallContext, move: Move): Effect =>
     detail: mayBeBase(call, move) ? 'within the market; borrows what exceeds the balance' : 'within the market',
   });
 
-/** What people call the coin that rewards are paid in; the bytes name none. */
+/** The common name of the reward token, which the bytes do not name. */
 export const REWARD_SYMBOL = 'COMP';
 
 export const claims = (call: CallContext, market: Address, holder: Address, to: Address): Effect =>

@@ -13,7 +13,7 @@ const does = effectsOf('morpho-blue');
 
 const adapter = ['general_adapter'];
 
-/** Steps of the adapter, which acts for whoever called the bundler. */
+/** Steps of the adapter, which acts for the caller of the bundler. */
 export const morphoAdapterFunctions = (contracts: Contracts): readonly FunctionRule[] => {
   const wrapped = (call: CallContext): Asset => {
     const address = wrappedNativeOf(call, contracts);

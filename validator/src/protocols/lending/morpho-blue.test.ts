@@ -13,7 +13,7 @@ const oracle = '0x48f7e36eb6b826b2df4b2e630b62cd25e89e40e2';
 const irm = '0x870ac11d48b15db9a138cf899d20f13f79ba00bc';
 const listed = [usdc, wsteth, oracle, irm, 860_000_000_000_000_000n];
 
-/** A market that only its maker knows. */
+/** An unlisted market. */
 const strange: Term = {
   what: 'market',
   is: 'hex',

@@ -17,8 +17,8 @@ const isSame = (one: Asset, other: Asset | undefined): boolean =>
   one.kind === 'token' && other?.kind === 'token' && one.address === other.address;
 
 /**
- * Says in numbers what the adapter gives of all that it has, and which token goes into a vault of which only the address is
- * known: where one token alone came in, it can be no other.
+ * Replaces `all` by the amount that the adapter holds, and names the token for a vault known only by its address: if
+ * only one token came in, it must be that one.
  */
 function nameHeld(steps: readonly Effect[], holder: Address): readonly Effect[] {
   return steps.map((step, index) => {
@@ -44,7 +44,7 @@ function nameHeld(steps: readonly Effect[], holder: Address): readonly Effect[] 
   });
 }
 
-/** Coins that are wrapped only to be put in are what is put in. */
+/** If coins are wrapped only for a deposit, the deposit is in coins. */
 function payInCoins(steps: readonly Effect[], holder: Address, coins: bigint): readonly Effect[] {
   const wrap = steps.find(({ kind, from, to }) => kind === 'wrap' && from === holder && to === holder);
   const wrapped = wrap?.gets[0]?.asset;
@@ -60,7 +60,9 @@ function payInCoins(steps: readonly Effect[], holder: Address, coins: bigint): r
     .map((step) => (step === use ? { ...step, gives: [exactly(native, amount)] } : step));
 }
 
-/** What is withdrawn or borrowed to the adapter and then paid out, perhaps unwrapped, goes to whoever gets it in the end. */
+/**
+ * Assets that are withdrawn or borrowed to the adapter and then paid out, perhaps unwrapped, go to the final recipient.
+ */
 function payOut(call: CallContext, steps: readonly Effect[], holder: Address): readonly Effect[] {
   const paid = new Set<Effect>();
   const settled = steps.map((step, index) => {
@@ -69,7 +71,7 @@ function payOut(call: CallContext, steps: readonly Effect[], holder: Address): r
     const payout = steps
       .slice(index + 1)
       .find((later) => later.from === holder && !paid.has(later) && isSame(got.asset, later.gives[0]?.asset));
-    // Anybody can take what stays with the adapter, so a payout of less, or of more, is told for itself.
+    // Anyone can take assets left in the adapter, so a payout of less, or of more, is an effect of its own.
     const isWhole =
       payout?.gives[0]?.amount === 'all' || (got.amount !== null && payout?.gives[0]?.amount === got.amount);
     if (!payout || !isWhole || (payout.kind !== 'send' && payout.kind !== 'unwrap')) return step;
@@ -81,7 +83,7 @@ function payOut(call: CallContext, steps: readonly Effect[], holder: Address): r
   return settled.filter((step) => !paid.has(step));
 }
 
-/** Rights by signature, which somebody else may have used already: without them, later steps fail and undo all. */
+/** Permits, which may have been submitted by others already: without them, later steps fail and revert all. */
 const mayFail: ReadonlySet<string> = new Set(
   [
     'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
@@ -97,7 +99,7 @@ interface Part {
   readonly callbackHash: Hex;
 }
 
-/** What a part lets happen that its own call does not show: it fails and the others go on, or it runs another bundle. */
+/** Hidden effects of a part: the others go on if it fails, or it runs another bundle. */
 function openEndsOf(call: CallContext, { data, skipRevert, callbackHash }: Part, index: number): readonly Effect[] {
   const within = { path: `${call.path}.${index}`, from: call.from };
   return [
@@ -115,7 +117,7 @@ function openEndsOf(call: CallContext, { data, skipRevert, callbackHash }: Part,
   ];
 }
 
-/** Calls made in the name of whoever calls the bundler, by an adapter that holds assets between them. */
+/** Calls made in the name of the bundler's caller, by an adapter that holds the assets in between. */
 export const morphoBundler = (contracts: Contracts): FunctionRule =>
   rule(
     'function multicall((address to, bytes data, uint256 value, bool skipRevert, bytes32 callbackHash)[] bundle)',
@@ -126,7 +128,7 @@ export const morphoBundler = (contracts: Contracts): FunctionRule =>
       const holder = bundle.find(({ to }) => adapters.includes(to))?.to ?? adapters[0] ?? call.to;
       const isForward = ({ kind, from, to }: Effect) => kind === 'send' && from === call.to && to === holder;
       const forwarded = bundle.reduce((sum, { to, value }) => (to === holder ? sum + value : sum), 0n);
-      // What the bundler itself pays to others than the adapter, which it can only have from the call.
+      // The bundler's payments to other accounts than the adapter, which can only come from the call.
       const spent = bundle.reduce((sum, { value }) => sum + value, 0n) - forwarded;
       const kept = call.value - forwarded - spent;
       const keep = does(call, 'send', { gives: [exactly(native, spent)], from: holder, to: call.to });

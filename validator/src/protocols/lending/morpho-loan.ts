@@ -3,14 +3,16 @@ import type { Asset, Effect, Quantity, Term } from '../../effects/effect.ts';
 import type { Reading } from '../rules/protocol.ts';
 import { exactly, someOf, token } from '../rules/quantity.ts';
 
-/** What is lent or owed, and what it is bound to where shares count it. */
+/** A loan or a debt, with its terms if it is counted in shares. */
 export interface Loan {
   readonly quantity: Quantity;
   readonly terms: readonly Term[];
   readonly detail?: string;
 }
 
-/** A loan is counted in assets or in shares, the other being zero; what shares are worth the bytes do not say. */
+/**
+ * A loan is counted in assets or in shares, and the other number is zero; the bytes do not state the value of shares.
+ */
 export function readLoan(
   { address, assets, shares }: { readonly address: Address; readonly assets: bigint; readonly shares: bigint },
   read: (loan: Loan) => readonly Effect[],

@@ -12,7 +12,9 @@ const does = effectsOf('morpho-blue');
 export const marketParams =
   '(address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams' as const;
 
-/** Whoever made a market that no list knows chose its oracle, and so who gets what is in it: the words have to name it. */
+/**
+ * The creator of an unlisted market chose its oracle, and so controls who gets its assets: the words have to name it.
+ */
 function marketTerm({ chainId }: CallContext, market: MorphoMarket): Term {
   const id = morphoMarketId(market);
   const value = pairOfMorphoMarket(chainId, id);
@@ -21,14 +23,14 @@ function marketTerm({ chainId }: CallContext, market: MorphoMarket): Term {
   return { what: 'market', is: 'pair', value, id, tokens, loanToValueBps: Number(market.lltv / 10n ** 14n) };
 }
 
-/** What an effect on a market is bound to. */
+/** The terms of an effect on a market. */
 export const inMarket = (
   call: CallContext,
   market: MorphoMarket,
   others: readonly Term[] = [],
 ): { readonly terms: readonly Term[] } => ({ terms: [marketTerm(call, market), ...others] });
 
-/** With any bytes at all, Morpho calls back whoever called it before it takes what it is owed. */
+/** With any bytes, Morpho calls its caller back before it takes the owed assets. */
 export const callsBack = (call: CallContext, caller: Address | null, data: Hex): readonly Effect[] =>
   data === '0x'
     ? []
@@ -42,5 +44,5 @@ export const marketFates: Readonly<Record<string, string>> = Object.fromEntries(
 
 export const callbackFate: Readonly<Record<string, string>> = { data: 'empty: nobody is called back' };
 
-/** Made-up arguments would have both. */
+/** Generated arguments would set both. */
 export const assetsOrShares: Pick<ArgumentFates, 'examples'> = { examples: [{ shares: 0n }, { assets: 0n }] };

@@ -1,18 +1,18 @@
 import type { Term } from '../../effects/effect.ts';
 import type { ArgumentFates } from '../rules/protocol.ts';
 
-/** What a share costs in a new market: a millionth of a unit of the token, times 10^27. */
+/** The price of a share in a new market: a millionth of a unit of the token, times 10^27. */
 const firstPrice = 10n ** 21n;
 
 const priceTerm = (value: bigint): Term => ({ what: 'share price', is: 'number', value });
 
-/** Interest makes shares dearer. Where they have doubled, or the bound is so wide that it binds nobody, the words count. */
+/** Interest raises the price of shares. If it has doubled, or the limit is too wide to protect, the words count. */
 export const atMostPrice = (price: bigint): readonly Term[] => (price <= 2n * firstPrice ? [] : [priceTerm(price)]);
 
-/** Only a loss that all lenders share makes shares cheaper than they were at first. */
+/** Only a loss that all lenders share lowers the price below the first one. */
 export const atLeastPrice = (price: bigint): readonly Term[] => (price >= firstPrice ? [] : [priceTerm(price)]);
 
-/** Of a vault nobody but the chain knows what its shares cost at first. */
+/** Only the chain knows the first price of a vault's shares. */
 export const vaultPrice = (price: bigint): readonly Term[] => [priceTerm(price)];
 
 export const mostPriceFates: Pick<ArgumentFates, 'examples'> & { readonly pinned: Readonly<Record<string, string>> } = {

@@ -11,7 +11,7 @@ const uni = '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984';
 const ens = '0xc18360217d8f7ab5e7c516566761ea12ce7f9d72';
 const arb = '0x912ce59144191c1204e64559fe8253a0e49e6548';
 
-/** What distributors of one token hand out, by role. */
+/** The token of distributors of a single token, by role. */
 const handedOut: Readonly<Record<string, Address>> = { uniswap_airdrop: uni, ens_token: ens, arbitrum_airdrop: arb };
 
 function handsOut({ role, to }: CallContext): Asset {
@@ -19,7 +19,7 @@ function handsOut({ role, to }: CallContext): Asset {
   return known ? token(known) : unnamed(`what the distributor ${to} hands out`);
 }
 
-/** Anybody can put up a contract of that shape: one that is in no book has to be named by its address. */
+/** Anyone can deploy a contract with this interface: the words have to name an unlisted one by its address. */
 const distributorTerms = ({ role, to }: CallContext): { readonly terms?: readonly Term[] } =>
   role === null ? { terms: [{ what: 'distributor', is: 'hex', value: to }] } : {};
 
@@ -27,7 +27,7 @@ const claims = (call: CallContext, gets: readonly Quantity[], account: Address |
   effects: [does(call, 'claim', { gets, from: account, to: account, ...distributorTerms(call) })],
 });
 
-/** The list behind a root says who gets how much; it is checked by the contract. */
+/** The list behind a root states the amounts; the contract verifies it. */
 const proof = 'proves that the account is on the list; a wrong one reverts';
 const proven: ArgumentFates = { irrelevant: { 'proof[]': proof } };
 const airdrop = ['arbitrum_airdrop'];
@@ -35,7 +35,7 @@ const airdrop = ['arbitrum_airdrop'];
 const merklOn = (chains: readonly number[]): Record<number, readonly Address[]> =>
   Object.fromEntries(chains.map((id) => [id, ['0x3ef3d8ba38ebe18db133cec108f4d14ce00dd9ae']]));
 
-/** Contracts that hand out what a list says: airdrops, rewards of markets. Whoever is on the list is paid, whoever calls. */
+/** Contracts that pay out by a list: airdrops, market rewards. They pay the account on the list, whoever calls. */
 export const distributor: Protocol = {
   slug: 'distributor',
   name: 'Distributor',
@@ -55,7 +55,7 @@ export const distributor: Protocol = {
       ({ account, amount }, call) => claims(call, [exactly(handsOut(call), amount)], account),
       { irrelevant: { index: proof, ...proven.irrelevant } },
     ),
-    // Distributors of Morpho, and others of that shape, count all that was ever earned and pay what is left of it.
+    // Distributors of Morpho, and similar ones, count the total ever earned and pay the unpaid rest.
     rule(
       'function claim(address account, address reward, uint256 claimable, bytes32[] proof)',
       'any',

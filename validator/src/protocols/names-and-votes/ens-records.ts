@@ -26,7 +26,7 @@ const either = ['registry', 'name_wrapper'];
 const shortened = (node: string): string => `the name ${node.slice(0, 10)}…`;
 
 interface Record {
-  /** Where it points. */
+  /** The target of the record. */
   readonly to?: Address | null;
   readonly terms: readonly Term[];
 }
@@ -38,11 +38,11 @@ export const records = (call: CallContext, detail: string, { to = null, terms }:
 export const owns = (call: CallContext, to: Address, detail: string, terms: readonly Term[]): Effect =>
   does(call, 'own', { to, ...(terms.length > 0 && { terms }), detail });
 
-/** Ethereum and the chains after it, whose addresses are the same. */
+/** Ethereum and the later EVM chains, which have the same addresses. */
 const isAddressOfChain = (coinType: bigint, address: string): boolean =>
   address.length === 42 && (coinType === 60n || coinType >= 0x80000000n);
 
-/** `com.twitter` is what people call Twitter. */
+/** `com.twitter`: people call it Twitter. */
 const keyIs = (key: string): Term => ({
   what: 'record',
   is: 'text',
@@ -55,7 +55,7 @@ const textIs = (value: string): Term =>
     ? { what: 'text', is: 'text', value: 'remove', alike: ['clear', 'delete', 'empty'] }
     : { what: 'text', is: 'text', value };
 
-/** Words about a record in general do not ask for the loss of all of them. */
+/** Words about a record in general do not request the loss of all records. */
 const isCleared: Term = {
   what: 'clearing of all records',
   is: 'text',

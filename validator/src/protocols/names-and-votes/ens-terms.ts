@@ -12,30 +12,30 @@ export const contracts = deployed('ens');
 /** A name as people write it. */
 export const nameIs = (name: string): Term => ({ what: 'name', is: 'text', value: name });
 
-/** A name of which the bytes have only the hash; the words are hashed to compare. */
+/** A name known only by its hash; the words are hashed for the comparison. */
 export const nodeIs = (node: Hex): Term => ({ what: 'name', is: 'hex', value: node });
 
-/** The hash of a name under another, from the hash of its label. */
+/** The hash of a subname, from the hash of its label. */
 export const childOf = (parent: Hex, label: Hex): Hex => keccak256(concatHex([parent, label]));
 
 export const labelled = (parent: Hex, label: string): Term => nodeIs(childOf(parent, labelhash(label)));
 
-/** A name right under `.eth`, from the hash of its label. */
+/** A name directly under `.eth`, from the hash of its label. */
 export const underEth = (label: Hex): Term => nodeIs(childOf(namehash('eth'), label));
 
-/** Whoever answers for a name can have it point anywhere, so only the resolvers of ENS itself go without saying. */
+/** A resolver controls the target of a name, so only the resolvers of ENS itself need no words. */
 export const resolverIs = ({ chainId }: CallContext, resolver: Address): readonly Term[] =>
   resolver === nobody || contracts.public_resolver?.[chainId ?? 1]?.includes(resolver)
     ? []
     : [{ what: 'resolver', is: 'hex', value: resolver }];
 
-/** Rights over a name that are given up for good. */
+/** Rights over a name that are given up permanently. */
 export const fusesAre = (fuses: number): readonly Term[] =>
   fuses === 0 ? [] : [{ what: 'fuses', is: 'number', value: BigInt(fuses) }];
 
 export const expiresAt = (unix: bigint): readonly Term[] => (unix === 0n ? [] : [{ what: 'expiry', is: 'time', unix }]);
 
-/** A name as DNS writes it, each label after its length; null where the bytes are none. */
+/** A name in DNS encoding, each label after its length; null if the bytes are not one. */
 function decodeName(bytes: Uint8Array): string | null {
   const labels: string[] = [];
   let at = 0;

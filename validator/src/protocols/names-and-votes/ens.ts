@@ -17,7 +17,7 @@ interface Registration {
   readonly duration: bigint;
   readonly resolver?: Address;
   readonly data?: readonly Hex[];
-  /** Bits for the names of accounts that are set with it: 1 on Ethereum, 2 everywhere. */
+  /** Bits for reverse records to set: 1 on Ethereum, 2 everywhere. */
   readonly reverseRecord?: number;
   readonly ownerControlledFuses?: number;
 }
@@ -28,14 +28,14 @@ const during = (seconds: bigint): string => `for ${seconds} seconds`;
 
 const lasts = (seconds: bigint): Term => ({ what: 'duration', is: 'duration', seconds });
 
-/** Whether the account goes by the name from then on. */
+/** Whether the name becomes the account's primary name. */
 function reverseIs(bits: number): readonly Term[] {
   if (bits === 0) return [];
   if (bits > 1) return [{ what: 'reverse record', is: 'number', value: BigInt(bits) }];
   return [{ what: 'reverse record', is: 'text', value: 'reverse record', alike: ['primary name'] }];
 }
 
-/** The price is settled on chain; coins beyond it come back. Records that point to the owner are part of it. */
+/** The chain settles the price; surplus coins are returned. Records that point to the owner are included. */
 function registers(call: CallContext, registration: Registration): Reading {
   const { name, owner, duration, resolver, data = [], reverseRecord = 0, ownerControlledFuses = 0 } = registration;
   const terms = [

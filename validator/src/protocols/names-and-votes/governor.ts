@@ -8,10 +8,10 @@ import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule
 
 const does = effectsOf('governor');
 
-/** How a vote can be cast, by the number that stands for it. */
+/** The choices of a vote, by their numbers. */
 const choices = ['against', 'for', 'abstain'] as const;
 
-/** Organisations whose governors people know by name; any other has to be named by its address. */
+/** Organisations with well-known governors; the words have to name any other by its address. */
 const organisations = {
   compound: { words: ['comp governance', 'comp governor'] },
   uniswap: { words: ['uni governance', 'uni governor'] },
@@ -23,7 +23,7 @@ const organisations = {
 
 type Organisation = keyof typeof organisations;
 
-/** Each as its makers publish it: the documentation of the organisation's own governance. */
+/** As published by each organisation: the documentation of its own governance. */
 const contracts: Readonly<Record<Organisation, Protocol['contracts'][string]>> = {
   compound: { 1: ['0xc0da02939e1441f497fd74f78ce7decb17b66529', '0x309a862bbc1a00e45506cb8a802d1ff10004c8c0'] },
   uniswap: { 1: ['0x408ed6354d4973f66138c91495f2f2fcbd8724c3'] },
@@ -31,21 +31,21 @@ const contracts: Readonly<Record<Organisation, Protocol['contracts'][string]>> =
   // The core governor and that of the treasury.
   arbitrum: { 42161: ['0xf07ded9dc292157749b6fd268e37df6ea38395b9', '0x789fc99093b09ad01c34dc7251d0c89ce743e5a4'] },
   optimism: { 10: ['0xcdf27f107725988f2261ce2256bdfcde8b382b10'] },
-  // Its second governance, and the machine on which its third one votes.
+  // Its second governance, and the voting machine of its third one.
   aave: { 1: ['0xec568fffba86c094cf06b22134b23074dfe2252c', '0x617332a777780f546261247f621051d0b98975eb'] },
 };
 
 const isOrganisation = (role: string | null): role is Organisation => role !== null && role in organisations;
 const namesOf = (organisation: Organisation): string[] => [organisation, ...organisations[organisation].words];
 
-/** Numbers of proposals are the same everywhere: whose proposal it is has to be said. */
+/** Different governors use the same proposal numbers, so the words have to name the governor. */
 function governorTerm({ role, to }: CallContext): Term {
   if (!isOrganisation(role)) return { what: 'governor', is: 'hex', value: to };
   const others = (Object.keys(organisations) as Organisation[]).filter((each) => each !== role);
   return { what: 'governor', is: 'text', value: role, alike: namesOf(role), unlike: others.flatMap(namesOf) };
 }
 
-/** Nobody says in words how else a governor may count: the owner has to decide. */
+/** Other ways of counting have no common words, so the owner has to decide. */
 function choiceTerm(support: bigint): Term {
   const choice = choices[Number(support)];
   const unlike = choices.filter((each) => each !== choice).flatMap((each) => wordsForVotes[each]);
@@ -58,7 +58,7 @@ interface Vote {
   readonly support: number | boolean;
   readonly reason?: string;
   readonly params?: Hex;
-  /** Null: whoever signed it, whom the bytes do not name. */
+  /** Null: the signer, whom the bytes do not name. */
   readonly voter?: Address | null;
 }
 
@@ -67,7 +67,7 @@ function votes(call: CallContext, { proposalId, support, reason = '', params = '
     { what: 'proposal', is: 'number', value: proposalId },
     choiceTerm(BigInt(support)),
     governorTerm(call),
-    // What is said in public stands there for good, under the name of the account.
+    // A public reason is permanent, under the name of the account.
     ...(reason === '' ? [] : [{ what: 'reason', is: 'text', value: reason } as const]),
     ...(params === '0x' ? [] : [{ what: 'parameters', is: 'hex', value: params } as const]),
   ];
@@ -86,7 +86,7 @@ const proofs: ArgumentFates = {
   ),
 };
 
-/** Contracts that count votes: OpenZeppelin's Governor, Compound's Alpha and Bravo, and what Aave votes on. */
+/** Contracts that count votes: OpenZeppelin's Governor, Compound's Alpha and Bravo, and Aave's voting contracts. */
 export const governor: Protocol = {
   slug: 'governor',
   name: 'Governor',

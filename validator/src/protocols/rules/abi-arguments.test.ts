@@ -23,7 +23,7 @@ const atoms = [
   'string',
 ];
 
-/** Types of every shape: atoms, arrays of them, tuples, and those within each other. */
+/** Types of every shape: atoms, arrays of them, tuples, and nested ones. */
 const parameter: fc.Arbitrary<AbiParameter> = fc.letrec<{ type: AbiParameter }>((tie) => ({
   type: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -47,7 +47,7 @@ const encode = (list: readonly AbiParameter[], values: Record<string, unknown>):
   );
 
 describe('arguments of a call', () => {
-  it('are read as they were encoded, whatever their types', () => {
+  it('are decoded as encoded, whatever their types', () => {
     fc.assert(
       fc.property(encoded, ([list, values]) => {
         expect(compileArguments(list)(encode(list, values))).toEqual({ values, rest: '0x' });
@@ -56,7 +56,7 @@ describe('arguments of a call', () => {
     );
   });
 
-  it('encode to the same bytes whenever they can be read at all', () => {
+  it('encode to the same bytes if they can be decoded at all', () => {
     fc.assert(
       fc.property(encoded, fc.nat(), fc.nat(255), ([list, values], position, byte) => {
         const data = encode(list, values);
@@ -70,7 +70,7 @@ describe('arguments of a call', () => {
     );
   });
 
-  it('leave what follows them', () => {
+  it('leave the bytes that follow them', () => {
     expect(compileArguments(parseAbiParameters('uint256 a'))(words(5n, 'c0ffee'))).toEqual({
       values: { a: 5n },
       rest: '0xc0ffee',
@@ -103,13 +103,13 @@ describe('arguments of a call', () => {
     );
   });
 
-  it('of a part of a call take all of it', () => {
+  it('within another argument use all of its bytes', () => {
     const read = tupleReader('address recipient, uint256 amount');
     expect(read(words(7n, 9n))).toEqual({ recipient: `0x${'7'.padStart(40, '0')}`, amount: 9n });
     expect(() => read(words(7n, 9n, 1n))).toThrow('bytes follow the arguments of a part');
   });
 
-  it('refuse a type without size, whose length nothing bounds', () => {
+  it('refuse a type without size, whose length is unlimited', () => {
     expect(() => compileArguments([{ type: 'uint256[0][]', name: 'a' }])).toThrow('no elements');
   });
 });

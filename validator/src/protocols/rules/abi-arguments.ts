@@ -4,9 +4,9 @@ import type { Hex } from '../../effects/call.ts';
 import type { ArgsOf } from './protocol.ts';
 
 /**
- * Reads ABI-encoded arguments in the one canonical form: padding is zero or the sign, values are in range, and each
- * tail stands exactly where the one before it ends. What decodes here encodes to the same bytes, so no second encoding
- * is needed to know it; nothing can be read twice, so the work grows with the data and never faster.
+ * Reads ABI-encoded arguments in the canonical form only: padding is zero or the sign, values are in range, and each
+ * tail starts exactly where the previous one ends. Decoded arguments encode to the same bytes, so no second encoding is
+ * needed; nothing can be read twice, so the work is linear in the size of the data.
  */
 
 /** Hex digits of a word. */
@@ -15,19 +15,19 @@ const word = 64;
 /** Why the bytes are not the arguments of a function. */
 export class MalformedArguments extends Error {}
 
-/** Reads a value whose head stands at `head`; `region` is where the offsets of its surroundings count from. */
+/** Reads a value with its head at `head`; `region` is the base of the enclosing value's offsets. */
 type Read = (source: Source, head: number, region: number) => unknown;
 
 interface Type {
   readonly isDynamic: boolean;
-  /** Hex digits that it takes in the head of what surrounds it. */
+  /** Hex digits in the enclosing head. */
   readonly headSize: number;
   readonly read: Read;
 }
 
 class Source {
   readonly hex: string;
-  /** Where the next tail has to start. */
+  /** The required start of the next tail. */
   tail = 0;
 
   constructor(hex: string) {
@@ -42,13 +42,13 @@ class Source {
   /** A length or an offset, in bytes. */
   count(at: number): number {
     const digits = this.word(at);
-    // 2^48 is more bytes than any call has, and what is below it is exact as a number.
+    // 2^48 is more bytes than any call has, and smaller values are exact as a number.
     const high = digits.slice(0, 52);
     if (high !== zeros52) throw new MalformedArguments('a length or an offset points beyond the data');
     return Number.parseInt(digits.slice(52), 16);
   }
 
-  /** Follows the offset at `head`, which has to point to where the tails go on. */
+  /** Follows the offset at `head`, which has to point to the next tail. */
   follow(head: number, region: number): number {
     const target = region + this.count(head) * 2;
     if (target !== this.tail) throw new MalformedArguments('an offset does not point to the start of its data');
@@ -84,7 +84,7 @@ function leftPadded(digits: string, used: number, type: string): string {
 function integer(type: string): Type {
   const isSigned = type.startsWith('int');
   const bits = Number(type.slice(isSigned ? 3 : 4) || '256');
-  // As viem types them: small ones are numbers.
+  // In viem's types: small integers are numbers.
   const write = bits <= 48 ? Number : (value: bigint) => value;
   if (!isSigned) return staticType((digits) => write(BigInt(`0x${leftPadded(digits, bits / 4, type)}`)));
   return staticType((digits) => {
@@ -159,14 +159,14 @@ function dynamicArray(element: Type): Type {
       const at = source.follow(head, region);
       source.claim(word);
       const length = source.count(at);
-      // Claims the heads of all elements before any is read: a length beyond the data ends here.
+      // Claims the heads of all elements before reading: a length beyond the data fails here.
       return readElements(source, element, length, source.claim(length * element.headSize));
     },
   };
 }
 
 function fixedArray(element: Type, length: number): Type {
-  // An element without size would let a length of any size through.
+  // An element without size would allow any length.
   if (length === 0) throw new Error('an array of no elements cannot be read');
   if (!element.isDynamic) {
     const headSize = element.headSize * length;
@@ -239,11 +239,13 @@ function typeOf(parameter: AbiParameter): Type {
 
 export interface Arguments {
   readonly values: Readonly<Record<string, unknown>>;
-  /** What follows the arguments. */
+  /** The bytes after the arguments. */
   readonly rest: Hex;
 }
 
-/** Compiles parameters once; the result reads `0x…` from its digit `start` on, and throws {@link MalformedArguments}. */
+/**
+ * Compiles parameters once; the result reads `0x…` from its digit `start` on, and throws {@link MalformedArguments}.
+ */
 export function compileArguments(parameters: readonly AbiParameter[]): (data: Hex, start?: number) => Arguments {
   const { headsSize, read } = membersOf(parameters);
   return (data, start = 2) => {
@@ -253,7 +255,7 @@ export function compileArguments(parameters: readonly AbiParameter[]): (data: He
   };
 }
 
-/** Reads arguments that a call carries inside of its own: `tupleReader('address recipient, uint256 amount')`. */
+/** Reads arguments nested in an argument of a call: `tupleReader('address recipient, uint256 amount')`. */
 export function tupleReader<const S extends string>(parameters: S): (data: Hex) => ArgsOf<`function f(${S})`> {
   const { inputs } = parseAbiItem<readonly [string]>([`function f(${parameters})`]) as AbiFunction;
   const read = compileArguments(inputs);

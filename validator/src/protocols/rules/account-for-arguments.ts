@@ -6,16 +6,16 @@ import { type Leaf, leavesOf, makeUpArguments, replaceLeaf } from './made-up-arg
 import { parametersOfType } from './parameters-of-type.ts';
 import type { ArgumentFates, CallContext, FunctionRule, Protocol, Reading, TypedDataRule } from './protocol.ts';
 
-/** What becomes of one argument of a function, or of one field of a message. */
+/** The use of one argument of a function, or of one field of a message. */
 export interface ArgumentAccount extends Leaf {
   readonly fate: 'used' | 'pinned' | 'irrelevant';
-  /** The fields of effects that it feeds, the list that it is checked against, or why it does not matter. */
+  /** The fields of effects that depend on it, the list that it is checked against, or why it does not matter. */
   readonly how: string;
 }
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** A function or a message, in every place where it can be tried. */
+/** A function or a message, with a reading for every possible contract. */
 interface Subject {
   readonly name: string;
   readonly parameters: readonly AbiParameter[];
@@ -25,7 +25,7 @@ interface Subject {
   readonly keepsBigint: boolean;
 }
 
-/** One set of arguments, how they are read, and what was read from them. */
+/** One set of arguments, the function that reads it, and the result. */
 interface Trial {
   readonly args: Args;
   readonly read: (args: Args) => Reading;
@@ -46,7 +46,7 @@ function carefully(read: () => Reading): Reading {
   }
 }
 
-/** A contract for each role on which a rule stands. */
+/** A contract for each role of a rule. */
 function placesOf(
   { contracts }: Protocol,
   on: FunctionRule['on'],
@@ -89,7 +89,7 @@ function trialsOf({ parameters, fates: { examples = [{}] }, readings, keepsBigin
   );
 }
 
-/** What a reading makes of the effects of its calls, tried on one that stands for any of them. */
+/** The result of a reading's fold, tried on one sample effect. */
 function foldOf({ fold }: Reading): unknown {
   const any: Effect = { kind: 'send', call: '0.0', protocol: null, gives: [], gets: [], from: sender, to: elsewhere };
   try {
@@ -99,7 +99,7 @@ function foldOf({ fold }: Reading): unknown {
   }
 }
 
-/** Names of what differs between two readings; none where they are the same. */
+/** Names of the differences between two readings; none if they are equal. */
 function differences(one: Reading, other: Reading): readonly string[] {
   if (other.fault !== undefined) return ['refused otherwise'];
   const [effects, others] = [one.effects ?? [], other.effects ?? []];
@@ -138,12 +138,12 @@ function whatItFeeds(trials: readonly Trial[], leaf: Leaf): { always: boolean; f
   return { always, fields: [...fields] };
 }
 
-/** The account of a leaf, or what is wrong with it. */
+/** The account of a leaf, or its fault. */
 function accountFor({ fates }: Subject, trials: readonly Trial[], leaf: Leaf): ArgumentAccount | string {
   const { always, fields } = whatItFeeds(trials, leaf);
   const reason = fates.irrelevant?.[leaf.path];
   if (reason !== undefined) {
-    // A detail is there for people to read: no check looks at it.
+    // A detail is only for people: no check uses it.
     const checked = fields.filter((field) => field !== 'detail');
     if (always && checked.length > 0)
       return `${leaf.path} is declared irrelevant, yet it changes ${checked.join(', ')}`;
@@ -173,7 +173,7 @@ function examine(subject: Subject): { accounts: readonly ArgumentAccount[]; faul
   };
 }
 
-/** What becomes of each argument of a function: an effect shows it, a list pins it, or the rule declares it irrelevant. */
+/** The use of each argument of a function: an effect shows it, a list pins it, or the rule declares it irrelevant. */
 export const accountForArguments = (protocol: Protocol, rule: FunctionRule): readonly ArgumentAccount[] =>
   examine(subjectOfFunction(protocol, rule)).accounts;
 
@@ -181,7 +181,7 @@ export const accountForArguments = (protocol: Protocol, rule: FunctionRule): rea
 export const accountForMessage = (protocol: Protocol, rule: TypedDataRule): readonly ArgumentAccount[] =>
   examine(subjectOfMessage(protocol, rule)).accounts;
 
-/** Every argument and every field of a message that a reading could drop in silence. */
+/** Every argument and every field of a message that a reading could drop silently. */
 export function findDroppedArguments(protocol: Protocol): readonly string[] {
   const subjects = [
     ...protocol.functions.map((rule) => subjectOfFunction(protocol, rule)),

@@ -6,7 +6,7 @@ const hex = (size: fc.SizeForArbitrary | undefined, minLength: number, maxLength
     .uint8Array({ minLength, maxLength, ...(size ? { size } : {}) })
     .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`);
 
-/** Values of a parameter as viem takes and the decoder gives them, small and edge ones often. */
+/** Values of a parameter in the types of viem and the decoder, often small or at the edges. */
 export function argumentOf(parameter: AbiParameter): fc.Arbitrary<unknown> {
   const { type } = parameter;
   const array = /^(.*)\[(\d*)\]$/.exec(type);

@@ -3,7 +3,7 @@ import type { CallContext } from './protocol.ts';
 
 type Fields = Omit<Partial<Effect>, 'kind' | 'call' | 'protocol'>;
 
-/** Makes the effects of one protocol: nothing moves, and the caller alone is concerned, unless the fields say otherwise. */
+/** Creates the effects of one protocol: by default nothing moves, and only the caller is concerned. */
 export const effectsOf =
   (protocol: string | null) =>
   (call: Pick<CallContext, 'path' | 'from'>, kind: EffectKind, fields: Fields): Effect => ({

@@ -1,4 +1,4 @@
-/** Reasons that several protocols share for an argument that the owner does not have to care about. */
+/** Reasons, shared by several protocols, why an argument does not matter to the owner. */
 
 export const signaturePart = 'part of a signature; a wrong one reverts';
 
@@ -6,7 +6,7 @@ export const signaturePart = 'part of a signature; a wrong one reverts';
 export const signatureOf = (struct?: string): Readonly<Record<string, string>> =>
   Object.fromEntries(['v', 'r', 's'].map((part) => [struct ? `${struct}.${part}` : part, signaturePart]));
 
-/** The same by other names: `permitV`, `permitR`, `permitS`. */
+/** The same with other names: `permitV`, `permitR`, `permitS`. */
 export const permitSignature: Readonly<Record<string, string>> = Object.fromEntries(
   ['permitV', 'permitR', 'permitS'].map((part) => [part, signaturePart]),
 );

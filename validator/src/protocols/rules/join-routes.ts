@@ -2,8 +2,8 @@ import type { Address } from '@countersign/protocol';
 import { poolBps, type Route } from '../../effects/effect.ts';
 
 /**
- * Makes one route of two where a later one goes on from the end of an earlier one; those beside each other stay apart. Of
- * several that end at one token only the dearest goes on, as each combination of them would be too many.
+ * Joins two routes if the later one continues from the end of the earlier one; parallel routes stay apart. Of several
+ * that end at one token only the most expensive continues, because all combinations would be too many.
  */
 export function joinRoutes(routes: readonly Route[]): readonly Route[] {
   const joined = new Set<Route>();

@@ -1,18 +1,18 @@
 import type { Effect, Term } from '../../effects/effect.ts';
 import type { ArgumentFates } from './protocol.ts';
 
-/** What goes into a pool of two tokens at most, and how much of it has to. */
+/** The maximum and the minimum of a deposit into a pool of two tokens. */
 export interface Deposit {
   readonly desired: bigint;
   readonly least: bigint;
 }
 
-/** A pool takes both tokens at its own price; more than this away from what was meant, somebody may have moved it. */
+/** A pool takes both tokens at its own price; a larger deviation may be a manipulated price. */
 const usualPercent = 97n;
 
 /**
- * How far a deposit may fall short of what is meant. Close bounds are the usual care; wider ones let a pool of a bent price
- * through, which the words have to allow.
+ * How far a deposit may fall short of the intended amount. Close limits are usual; wider ones accept a manipulated pool
+ * price, which the words have to allow.
  */
 export function boundsOf(deposits: readonly Deposit[]): Pick<Effect, 'terms' | 'detail'> & { readonly fault?: string } {
   const wide = deposits.filter(({ desired, least }) => least * 100n < desired * usualPercent);

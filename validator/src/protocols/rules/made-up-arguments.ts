@@ -1,13 +1,13 @@
 import type { AbiParameter } from 'viem';
 
-/** An argument that is no struct and no list: where it stands, and its type. */
+/** An argument that is not a struct or a list: its path and its type. */
 export interface Leaf {
   /** `order.salt`; `calls[].target` for each element of a list. */
   readonly path: string;
   readonly type: string;
 }
 
-/** Two sets of arguments, so that an argument which matters only beside certain others shows it. */
+/** Two sets of arguments, so that an argument that matters only together with certain others shows an effect. */
 export type Variant = 'plain' | 'full';
 
 const listType = /^(.*)\[(\d*)\]$/;
@@ -27,7 +27,7 @@ function leavesOfOne(parameter: AbiParameter, path: string): Leaf[] {
   return [{ path, type: parameter.type }];
 }
 
-/** No two values that are made up are the same: one taken for another shows. */
+/** All generated values differ, so a mix-up of two shows. */
 class Maker {
   readonly #variant: Variant;
   readonly #keepsBigint: boolean;
@@ -68,12 +68,12 @@ function makeValue(type: string, seed: number, variant: Variant, keepsBigint: bo
   if (type === 'bytes') return variant === 'full' ? hexOf(seed, 32) : '0x';
   const fixed = /^bytes(\d+)$/.exec(type);
   if (fixed) return hexOf(seed, Number(fixed[1]));
-  // As the decoder gives them: small integers are numbers.
+  // In the decoder's types: small integers are numbers.
   const bits = Number(/\d+$/.exec(type)?.[0] ?? '256');
   return bits <= 48 && !keepsBigint ? seed : BigInt(seed);
 }
 
-/** Arguments for a function or a message; `given` ones are kept as they are. */
+/** Arguments for a function or a message; `given` ones are unchanged. */
 export const makeUpArguments = (
   parameters: readonly AbiParameter[],
   variant: Variant,
@@ -89,13 +89,13 @@ function otherThan(value: unknown): unknown {
   return text === '0x' ? hexOf(0xee, 32) : `0x${text.slice(2).replace(/./g, (digit) => (digit === 'e' ? 'd' : 'e'))}`;
 }
 
-/** A value among arguments, and the same arguments with another value in its place. */
+/** A value in arguments, and the same arguments with another value in its place. */
 export interface Place {
   readonly value: unknown;
   readonly replacedBy: (other: unknown) => Readonly<Record<string, unknown>>;
 }
 
-/** Every place of a leaf: one for each element where it stands in a list. */
+/** Every place of a leaf: one for each element if it is in a list. */
 export function placesOf(args: Readonly<Record<string, unknown>>, { path }: Leaf): readonly Place[] {
   const keys = path.split(/\.|(?=\[\])/);
   const within = (value: unknown, depth: number, rebuild: (other: unknown) => unknown): Place[] => {

@@ -2,8 +2,8 @@ import type { AbiParameter } from 'viem';
 import type { TypedDataRule } from './protocol.ts';
 
 /**
- * The fields of a type as EIP-712 encodes it, `Name(type field,…)` with the structs that it refers to after it, as
- * parameters of a function would be. One that is open ends in a comma: what follows is not known, and its structs are given.
+ * The fields of an EIP-712 encoded type, `Name(type field,…)` with its referenced structs after it, as parameters of a
+ * function. An open one ends in a comma: the following fields are unknown, and its structs are given.
  */
 export function parametersOfType({ encodedType, structs: given = '' }: TypedDataRule): readonly AbiParameter[] {
   const whole = encodedType.endsWith(',') ? `${encodedType.slice(0, -1)})${given}` : encodedType;

@@ -1,12 +1,12 @@
 import { formatUnits } from 'viem/utils';
 import type { Term } from '../../effects/effect.ts';
 
-/** What owners call shares of a pool. */
+/** Owners' words for shares of a pool. */
 const names = ['LP tokens', 'LP', 'pool tokens', 'liquidity tokens', 'BPT', 'UNI-V2', 'SLP'];
 
 /**
- * How many shares of a pool are burnt or made, for shares of 18 decimals: no list of tokens knows pools, so that their amounts
- * are compared with nothing else.
+ * How many shares of a pool are burned or minted, for shares of 18 decimals: pools are in no token list, so no other
+ * check compares the amounts.
  */
 export function poolShares(amount: bigint, what = 'amount of pool tokens'): Term {
   const number = formatUnits(amount, 18);

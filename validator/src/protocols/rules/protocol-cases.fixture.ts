@@ -15,16 +15,19 @@ export const friend: Address = '0x2222222222222222222222222222222222222222';
 
 const noTokens: TokenBook = { at: () => null, named: () => [], isSymbol: () => false, size: 0 };
 
-/** A call and what it does. What an effect does not say is: by the caller, of this protocol, to nobody, moving nothing. */
+/**
+ * A call and its effects. By default an effect is by the caller, of this protocol, without recipient, and moves
+ * nothing.
+ */
 export interface ProtocolCase {
   readonly name: string;
-  /** Ethereum unless said. */
+  /** Ethereum by default. */
   readonly chainId?: number;
   readonly to: Address;
   readonly value?: bigint;
   readonly data: Hex;
   readonly effects: readonly (Partial<Effect> & Pick<Effect, 'kind'>)[];
-  /** Must be part of what is said to be wrong with the bytes; none is expected otherwise. */
+  /** Must be part of the reported fault of the bytes; by default no fault is expected. */
   readonly fault?: string;
 }
 
@@ -33,7 +36,7 @@ export function encode(signature: `function ${string}`, args: readonly unknown[]
   return concatHex([toFunctionSelector(abi), encodeAbiParameters(abi.inputs, args)]);
 }
 
-/** What a call does whose arguments are not right. */
+/** The effect of a call with invalid arguments. */
 export const unreadable = (to: Address): ProtocolCase['effects'][number] => ({
   kind: 'unknown',
   to,
@@ -48,7 +51,7 @@ export function decodeCase(
   return new CallDecoder(deps, chainId, false).decode({ from: sender, to, value, data, operation: 'call' }, '0');
 }
 
-/** Runs a case table; `beside` are protocols whose functions the cases also call. */
+/** Runs a case table; `beside` are further protocols whose functions the cases call. */
 export function describeProtocol(
   protocol: Protocol,
   cases: readonly ProtocolCase[],
@@ -83,6 +86,6 @@ export function describeProtocol(
   });
 }
 
-/** `0x617ba037 supply`, for each function in order: names and types of arguments cannot change unseen. */
+/** `0x617ba037 supply`, for each function in order, so that a change of names or types of arguments shows. */
 export const selectorsOf = ({ functions }: Protocol): readonly string[] =>
   functions.map(({ abi }) => `${toFunctionSelector(abi)} ${abi.name}`);

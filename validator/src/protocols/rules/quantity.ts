@@ -10,16 +10,16 @@ export const exactly = (asset: Asset, amount: bigint): Quantity => ({ asset, amo
 export const atLeast = (asset: Asset, amount: bigint): Quantity => ({ asset, amount, bound: 'min' });
 export const atMost = (asset: Asset, amount: bigint): Quantity => ({ asset, amount, bound: 'max' });
 export const allOf = (asset: Asset): Quantity => ({ asset, amount: 'all', bound: 'exact' });
-/** An amount that the bytes do not say. */
+/** An amount that the bytes do not state. */
 export const someOf = (asset: Asset): Quantity => ({ asset, amount: null, bound: 'exact' });
 
-/** What an operator may take: everything, or nothing any more. */
+/** The right of an operator: everything, or nothing after a revocation. */
 export const rightOver = (asset: Asset, isGiven: boolean): Quantity => ({
   asset,
   amount: isGiven ? 'all' : 0n,
   bound: 'max',
 });
 
-/** Many protocols take the largest number of the type for the whole balance or debt. */
+/** In many protocols the largest number of the type means the whole balance or debt. */
 export const exactlyOrAll = (asset: Asset, amount: bigint, all: bigint = maxUint256): Quantity =>
   amount === all ? allOf(asset) : exactly(asset, amount);

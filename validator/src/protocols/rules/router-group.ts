@@ -6,12 +6,12 @@ export interface Output {
   readonly to: Address | null;
 }
 
-/** Steps that pass assets on to each other. */
+/** Steps that pass assets to each other. */
 export class Group {
   inputs: readonly Quantity[] = [];
   outputs: readonly Output[] = [];
   fees: NonNullable<Effect['fees']> = [];
-  /** What the fees are, for a group that has nothing to be a fee of. */
+  /** The amounts of the fees, for a group without a trade for them. */
   shares: readonly Output[] = [];
   routes: readonly Route[] = [];
   terms: readonly Term[] = [];
@@ -26,7 +26,7 @@ export class Group {
     return root;
   }
 
-  /** Makes an earlier group part of this one. */
+  /** Merges an earlier group into this one. */
   absorb(group: Group): void {
     const other = group.root;
     if (other === this) return;
@@ -42,7 +42,7 @@ export class Group {
     other.#into = this;
   }
 
-  /** What one of the steps is bound to, all of them are. */
+  /** The terms of one step apply to all of them. */
   bindTo(terms: readonly Term[] = []): void {
     const keyOf = (term: Term) => Object.values(term).join(' ');
     const known = new Set(this.terms.map(keyOf));
@@ -60,7 +60,7 @@ export class Group {
   }
 }
 
-/** One amount more, of an asset that may be among them. */
+/** Adds an amount, of an asset that may be among them already. */
 export function merge(quantities: readonly Quantity[], added: Quantity, loose: 'min' | 'max'): readonly Quantity[] {
   const index = quantities.findIndex(({ asset }) => assetKey(asset) === assetKey(added.asset));
   const other = quantities[index];

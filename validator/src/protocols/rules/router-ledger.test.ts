@@ -31,7 +31,7 @@ const fold = (steps: readonly Effect[], value = 0n, owner: Address | null = user
 const short = ({ kind, from, to, gives, gets }: Effect) => ({ kind, from, to, gives, gets });
 
 describe('a plan of a router', () => {
-  it('is one swap for a user whom nobody knows', () => {
+  it('is one swap even for an unknown user', () => {
     const steps = [
       step('wrap', null, router, [exactly(native, 5n)], [exactly(token(weth), 5n)]),
       step('swap', router, null, [allOf(token(weth))], [atLeast(token(usdc), 3n)]),
@@ -45,13 +45,13 @@ describe('a plan of a router', () => {
     ]);
   });
 
-  it('leaves alone what somebody else does', () => {
+  it('leaves the effects of other accounts unchanged', () => {
     const foreign = step('swap', friend, friend, [exactly(token(weth), 1n)], [atLeast(token(usdc), 1n)]);
     const approval = step('approve', user, null, [atMost(token(weth), 1n)]);
     expect(fold([foreign, approval])).toEqual([foreign, approval]);
   });
 
-  it('takes no more of an output for sure than its most', () => {
+  it('guarantees no more of an output than its maximum', () => {
     const steps = [
       step('swap', user, router, [exactly(token(weth), 5n)], [atMost(token(usdc), 9n)]),
       step('send', router, user, [allOf(token(usdc))]),
@@ -59,7 +59,7 @@ describe('a plan of a router', () => {
     expect(fold(steps).map(({ gets }) => gets)).toEqual([[atLeast(token(usdc), 0n)]]);
   });
 
-  it('tells of coins that no step takes', () => {
+  it('reports coins that no step uses', () => {
     expect(fold([], 5n).map(short)).toEqual([
       { kind: 'send', from: user, to: router, gives: [exactly(native, 5n)], gets: [] },
     ]);
@@ -72,8 +72,8 @@ describe('a plan of a router', () => {
     expect(fold([sweep, unwrap, share])).toEqual([]);
   });
 
-  /** Whatever the steps do with what the user pays in, all of it is given for something, sent, left behind or returned. */
-  it('loses nothing of what the user pays in', () => {
+  /** Whatever the steps do with the user's payment, all of it is exchanged, sent, left behind or returned. */
+  it("loses nothing of the user's payment", () => {
     const amount = fc.bigInt({ min: 1n, max: 1_000n });
     const move = fc.oneof(
       amount.map((paid) => step('send', user, router, [exactly(token(weth), paid)])),
@@ -88,7 +88,7 @@ describe('a plan of a router', () => {
     );
     fc.assert(
       fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
-        // A router pays with what it has; steps that ask for more fail on chain.
+        // A router pays from its balance; steps beyond it fail on chain.
         let held = 0n;
         const possible = moves.filter(({ from, to, gives: [gives], fees: [fee] = [] }) => {
           if (fee) held -= (held * BigInt(fee.bps ?? 0)) / 10_000n;

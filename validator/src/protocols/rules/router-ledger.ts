@@ -5,23 +5,22 @@ import { exactly, native, someOf } from './quantity.ts';
 import { Group, merge, type Output } from './router-group.ts';
 
 /**
- * A router holds assets between the steps of a plan: it wraps what came in, swaps it, takes a fee, unwraps and pays out.
- * Each step alone says little; `foldPlan` adds them up to what the plan does to the user: one swap (or wrap, or send) for
- * each set of steps that hang together, a send for all that leaves to somebody else, and what nobody takes out in the end.
- *
- * Steps are effects, with the router's address as `from` or `to` where it pays or keeps: a swap whose output stays has the
- * router as `to`; `all` of an asset is the router's balance; a sweep is a send from the router of at least its minimum; a
- * share taken out is a send from the router with `fees` and no amount. Coins come in by `value` alone.
+ * A router holds assets between the steps of a plan: it wraps the input, swaps it, takes a fee, unwraps and pays out.
+ * `foldPlan` adds the steps up to the plan's effect on the user: one swap (or wrap, or send) for each connected set of
+ * steps, a send for every payment to another account, and the assets left behind at the end. Steps are effects, with
+ * the router's address as `from` or `to` if it pays or keeps: a swap whose output stays has the router as `to`; `all`
+ * of an asset is the router's balance; a sweep is a send from the router of at least its minimum; a share is a send
+ * from the router with `fees` and no amount. Coins come in by `value` alone.
  */
 export interface Plan {
   readonly call: string;
   readonly protocol: string;
   readonly user: Address | null;
-  /** Contracts that hold assets while the plan runs: the router first. What is left with one of them is told. */
+  /** Contracts that hold assets during the plan: the router first. Assets left in one of them are reported. */
   readonly holders: readonly [Address, ...Address[]];
-  /** A holder that lets no call end with anything owed or left, such as the pool manager of Uniswap V4. */
+  /** A holder that refuses calls with open debts or claims at the end, such as the pool manager of Uniswap V4. */
   readonly settler?: Address;
-  /** Coins that the call carries. */
+  /** Coins of the call. */
   readonly value: bigint;
   readonly deadline?: bigint;
 }
@@ -42,7 +41,7 @@ class Ledger {
   readonly #plan: Plan;
   readonly #user: Address | null;
   readonly #holdings = new Map<string, Holding & { readonly holder: Address }>();
-  /** Swaps straight from the user to somebody, so that the parts of a split route become one. */
+  /** Swaps directly from the user to a recipient, so that the parts of a split route become one. */
   readonly #direct = new Map<string, Group>();
   readonly #results: (Group | Effect)[] = [];
   readonly #wrapped = new Set<Address>();
@@ -98,7 +97,7 @@ class Ledger {
       if (step.kind !== 'swap' && asset.kind === 'token') this.#wrapped.add(asset.address);
     }
     for (const quantity of step.gets) {
-      // Wrapping is one to one, so what went in is what comes out; of a swap the step says it.
+      // A wrap is one to one, so its output equals its input; a swap states its output.
       const source = step.kind === 'swap' ? undefined : taken[0];
       const least = quantity.bound === 'max' ? 0n : known(quantity);
       const amount = source ? larger(source.known, quantity.bound === 'min' ? least : 0n) : least;
@@ -123,7 +122,9 @@ class Ledger {
     }
   }
 
-  /** What a step of another kind takes from a holder counts as paid out to the user, in whose name the step takes it. */
+  /**
+   * Assets that another kind of step takes from a holder count as paid to the user, in whose name the step takes them.
+   */
   #handOver(step: Effect, payer: Address): void {
     for (const quantity of step.gives) {
       const group = this.#begin();
@@ -137,7 +138,7 @@ class Ledger {
     for (const fee of fees) {
       const holding = this.#holdings.get(key);
       if (!holding) continue;
-      // They may be fractions of one; more than all of it cannot be taken.
+      // The shares may be fractional; they cannot exceed the whole.
       const bps = Math.min(fee.bps ?? 0, 10_000);
       const share = (holding.known * BigInt(Math.ceil(bps * 1e6))) / 10n ** 10n;
       this.#holdings.set(key, { ...holding, known: holding.known - share });
@@ -221,7 +222,7 @@ class Ledger {
     const gets = outputs.filter(({ to }) => to === main?.to).map(({ quantity }) => quantity);
     const others = outputs.filter(({ to }) => to !== main?.to);
     const kind = group.swaps > 0 ? 'swap' : main ? kindOf(inputs, gets) : 'send';
-    // How much an interface may take, fees are checked for; that it is this one, the words have to say.
+    // The check of fees limits an interface's fee; the words have to state its recipient.
     if (kind !== 'send') group.bindTo(group.fees.map(({ to }) => ({ what: 'fee recipient', is: 'hex', value: to })));
     const bound = group.terms.length > 0 ? { terms: group.terms } : {};
     const sends = (kind === 'send' ? [...outputs, ...group.shares] : others).map(({ quantity, to }) =>
@@ -243,7 +244,7 @@ class Ledger {
     ];
   }
 
-  /** What leaves again of what went in lowers what was given for the rest; where it comes back, it is not got for it. */
+  /** Returned input lowers the amount given for the rest; it is not an output. */
   #settleReturns(group: Group): { inputs: readonly Quantity[]; outputs: readonly Output[] } {
     const isReturn = ({ quantity }: Output) =>
       group.inputs.some(({ asset }) => this.#isAlike(asset, quantity.asset, group.swaps > 0));
@@ -285,7 +286,7 @@ const isPlainSwap = ({ kind, gives, gets, fees, terms, detail }: Effect): boolea
 const sidesOf = ({ gives, gets, to }: Effect): string =>
   `${[...gives, ...gets].map(({ asset }) => assetKey(asset)).join(' ')} ${to}`;
 
-/** A trade that is split between pools of V3 and of V4, each of which pays the same person, is one trade. */
+/** A trade that is split between pools of V3 and of V4, which pay the same account, is one trade. */
 function joinSplit(effects: readonly Effect[]): readonly Effect[] {
   const joined: Effect[] = [];
   for (const effect of effects) {
@@ -305,7 +306,7 @@ function joinSplit(effects: readonly Effect[]): readonly Effect[] {
   return joined;
 }
 
-/** What the steps of a router do together. */
+/** The total effect of a router's steps. */
 export function foldPlan(steps: readonly Effect[], plan: Plan): readonly Effect[] {
   const ledger = new Ledger(plan);
   for (const step of steps) ledger.add(step);

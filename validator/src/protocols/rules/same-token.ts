@@ -3,7 +3,7 @@ import { isCounterpart } from '../../data/counterparts.ts';
 
 type OnChains = Readonly<Record<number, readonly Address[]>>;
 
-/** Tokens that are the same money on several chains, with the same decimals; bridged and native forms alike. */
+/** Tokens that are the same asset on several chains, with the same decimals; bridged and native forms alike. */
 const tokens: readonly OnChains[] = [
   // USDC
   {
@@ -55,7 +55,7 @@ const tokens: readonly OnChains[] = [
   },
 ];
 
-/** Whether two tokens of two chains are the same money, so that amounts of the one can be held against the other's. */
+/** Whether two tokens of two chains are the same asset, so that their amounts can be compared. */
 export const isSameToken = (chainId: number, address: Address, otherChainId: number, other: Address): boolean =>
   isCounterpart(chainId, address, otherChainId, other) ||
   tokens.some((onChains) => onChains[chainId]?.includes(address) && onChains[otherChainId]?.includes(other));

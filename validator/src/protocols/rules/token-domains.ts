@@ -2,8 +2,8 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { SigningDomain } from '../../effects/call.ts';
 
 /**
- * How tokens that take permits and EIP-3009 authorizations name themselves in their EIP-712 domain: name and version by chain and
- * address. Of others nobody here knows it; a wrong name makes a signature that the token refuses, and moves nothing.
+ * The EIP-712 domains of tokens with permits and EIP-3009 authorizations: name and version by chain and address. Those
+ * of other tokens are unknown; with a wrong name, the token refuses the signature, and nothing moves.
  */
 const domains: Readonly<Record<number, Readonly<Record<Address, readonly [name: string, version: string]>>>> = {
   1: { '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48': ['USD Coin', '2'] },
@@ -16,7 +16,7 @@ const domains: Readonly<Record<number, Readonly<Record<Address, readonly [name: 
   421614: { '0x75faf114eafb1bdbe2f0316df893fd58ce46aa4d': ['USD Coin', '2'] },
 };
 
-/** How a domain differs from the one that the token is known to have; null: it does not, or nobody knows. */
+/** How a domain differs from the known one of the token; null: it does not, or the known one is missing. */
 export function differsFromToken({ name, version, verifyingContract }: SigningDomain, chainId: number | null) {
   const known = chainId !== null && verifyingContract ? domains[chainId]?.[verifyingContract] : undefined;
   if (!known || !verifyingContract || (name === known[0] && version === known[1])) return null;

@@ -11,14 +11,14 @@ const keyBytes = 48;
 const credentialsBytes = 32;
 const signatureBytes = 96;
 
-/** The parts of bytes that hold so many of one length; null where they do not. */
+/** The parts of bytes of one fixed length; null if they do not divide evenly. */
 function split(bytes: Hex, length: number): Hex[] | null {
   const digits = bytes.slice(2);
   if (digits.length === 0 || digits.length % (length * 2) !== 0) return null;
   return (digits.match(new RegExp(`.{${length * 2}}`, 'g')) ?? []).map((part): Hex => `0x${part}`);
 }
 
-/** Types 1 and 2 name an account to which the chain pays out; type 0 a key that nobody can read off. */
+/** Types 1 and 2 name the account to which the chain pays out; type 0 a key that cannot be read from the bytes. */
 const payee = (credentials: Hex): Address | null =>
   /^0x0[12]0{22}[0-9a-f]{40}$/.test(credentials) ? `0x${credentials.slice(26)}` : null;
 
@@ -29,8 +29,8 @@ interface Deposits {
 }
 
 /**
- * Whoever holds the key of a validator that is there already keeps what is paid in, whatever the credentials say; and a
- * signature that is wrong loses the deposit. Both are told, and neither can be checked here.
+ * The owner of an existing validator's key keeps a deposit for it, whatever the credentials say; and a wrong signature
+ * loses the deposit. Both are reported, but cannot be checked here.
  */
 function stakes(call: CallContext, { keys, credentials, signatures }: Deposits): Reading {
   const [validators, accounts, signed] = [

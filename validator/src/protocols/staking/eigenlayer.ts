@@ -7,7 +7,7 @@ import { allOf, exactly, native, rightOver, someOf, token, unnamed } from '../ru
 
 const does = effectsOf('eigenlayer');
 
-/** What each strategy takes, as EigenLayer lists its deployments. */
+/** The asset of each strategy, from EigenLayer's list of deployments. */
 const strategies: Readonly<Record<Address, Address>> = {
   // stETH, rETH, cbETH, EIGEN
   '0x93c4b944d05dfe6df7645a86cd2206016c51564d': '0xae7ab96520de3a18e5e111b5eaab095312d7fe84',
@@ -15,10 +15,10 @@ const strategies: Readonly<Record<Address, Address>> = {
   '0x54945180db7943c0ed0fee7edab2bd24620256bc': '0xbe9895146f7af43049ca1c1ae358b0541ea49704',
   '0xacb55c530acdb2849e6d4f36992cd8c9d50ed8f7': '0xec53bf9167f50cdeb3ae105f56099aaab9061f83',
 };
-/** Stands for the coins of one's own validators. */
+/** Means the coins of the account's own validators. */
 const beaconStrategy = '0xbeac0eeeeeeeeeeeeeeeeeeeeeeeeeeeeeebeac0';
 
-/** A strategy that no list has could be anybody's, and keep what it is handed. */
+/** An unlisted strategy could belong to anyone, and keep the assets. */
 const strategyTerms = (strategy: Address, taken: Address): readonly Term[] =>
   strategies[strategy] === taken ? [] : [{ what: 'strategy', is: 'hex', value: strategy }];
 
@@ -55,7 +55,7 @@ interface Queued {
   readonly withdrawer: Address;
 }
 
-/** A share is worth more every day: the bytes say how many are taken out, not how much they bring. */
+/** The value of a share grows daily: the bytes state the number of shares, not their value. */
 const queues = (call: CallContext, { strategies: from, shares, withdrawer }: Queued): Reading =>
   from.length === shares.length
     ? {

@@ -10,7 +10,7 @@ const usde = token('0x4c9edd5852cd905f086c759e8383e09bff1e68b3');
 
 const vault = ['susde'];
 
-/** What sUSDe has beside the functions of a vault (ERC-4626): it pays out only after a time of waiting. */
+/** The functions of sUSDe in addition to those of a vault (ERC-4626): it pays out only after a cooldown. */
 export const ethena: Protocol = {
   slug: 'ethena',
   name: 'Ethena',

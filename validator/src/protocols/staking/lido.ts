@@ -30,7 +30,7 @@ const stakes = (call: CallContext, gets: 'steth' | 'wsteth'): Reading => ({
   effects: [does(call, 'stake', { gives: [exactly(native, call.value)], gets: [someOf(tokenOf(gets, call))] })],
 });
 
-/** A share is worth more stETH every day: the bytes say how many shares move, not how much stETH that is. */
+/** The value of a share grows daily: the bytes state the number of shares, not the amount of stETH. */
 const sendsShares = (call: CallContext, from: Address | null, to: Address, shares: bigint): Reading => ({
   effects: [
     does(call, 'send', {
@@ -43,7 +43,7 @@ const sendsShares = (call: CallContext, from: Address | null, to: Address, share
   ],
 });
 
-/** The owner of the request, which is an NFT, is who can claim the coins later; nobody named is the caller. */
+/** The owner of the request, which is an NFT, can claim the coins later; the zero address means the caller. */
 function requests(call: CallContext, asset: Asset, amounts: readonly bigint[], owner: Address): Effect {
   const isCaller = owner === nobody;
   return does(call, 'unstake', {
@@ -148,7 +148,7 @@ export const lido: Protocol = {
       hinted,
     ),
   ],
-  // Coins that arrive without a function are staked too, and wrapped at once by wstETH; elsewhere they only arrive.
+  // Plain coins are staked too, and wrapped at once by wstETH; elsewhere they only arrive.
   receive: (call) =>
     (call.role === 'steth' || call.role === 'wsteth') && isHome(call)
       ? stakes(call, call.role)

@@ -6,7 +6,7 @@ import { atLeast, exactly, native, someOf, token } from '../rules/quantity.ts';
 
 type Does = ReturnType<typeof effectsOf>;
 
-/** Coins of the call against a token that stands for them. */
+/** Exchanges coins of the call for a token that represents them. */
 export const stakesCoins = (
   does: Does,
   call: CallContext,
@@ -18,7 +18,7 @@ export const stakesCoins = (
   return { effects: [does(call, 'stake', { gives: [exactly(native, call.value)], gets: [gets], ...others })] };
 };
 
-/** Withdrawals that are asked for now and claimed later, by a number that the contract gives them. */
+/** A withdrawal that is requested now and claimed later, by a number from the contract. */
 export const requestTerm = (value: bigint): Term => ({ what: 'withdrawal request', is: 'number', value });
 export const later = 'requests a withdrawal that can be claimed once it is ready';
 

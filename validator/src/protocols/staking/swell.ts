@@ -6,7 +6,7 @@ const does = effectsOf('swell');
 
 const receipts = ['sweth', 'rsweth'];
 
-/** Each token takes the coins that it stands for itself. */
+/** Each token itself takes the coins that it represents. */
 export const swell: Protocol = {
   slug: 'swell',
   name: 'Swell',

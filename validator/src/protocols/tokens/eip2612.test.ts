@@ -59,7 +59,7 @@ describeProtocol(eip2612, [
   },
 ]);
 
-describe('a permit that is signed', () => {
+describe('a signed permit', () => {
   const domain = { name: 'Dai Stablecoin', version: '1', chainId: 1, verifyingContract: coin };
   const signed = { ...permit, call: 'order', protocol: 'eip2612', gets: [], from: sender, to: null };
 
@@ -73,7 +73,7 @@ describe('a permit that is signed', () => {
     expect({ effects, faults }).toEqual({ effects: [signed], faults: [] });
   });
 
-  it('has the domain of its token where that is known', () => {
+  it('has the domain of its token if that is known', () => {
     const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
     const faultsOf = (name: string) =>
       decodeOrder({
@@ -86,7 +86,7 @@ describe('a permit that is signed', () => {
     expect(faultsOf('Evil Coin')).toHaveLength(1);
   });
 
-  it('of DAI is for all of it', () => {
+  it('of DAI is unlimited', () => {
     const { effects, faults } = decodeOrder({
       domain,
       types: typesOf({ Permit: 'address holder, address spender, uint256 nonce, uint256 expiry, bool allowed' }),

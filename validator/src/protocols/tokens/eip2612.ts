@@ -16,11 +16,11 @@ interface Permit {
   readonly deadline: bigint;
 }
 
-/** An allowance that the owner gives by signature, so that somebody else may send it. */
+/** An allowance that the owner gives by signature, so that another account may submit it. */
 const permits = (call: Pick<CallContext, 'path'>, { owner, spender, amount, deadline, ...permit }: Permit): Effect =>
   does({ ...call, from: owner }, 'permit', { gives: [atMost(token(permit.token), amount)], spender, deadline });
 
-/** DAI knows all or nothing, and takes the expiry 0 for never. */
+/** DAI allows all or nothing, and uses the expiry 0 for never. */
 const daiPermit = (holder: Address, spender: Address, expiry: bigint, allowed: boolean) => ({
   owner: holder,
   spender,

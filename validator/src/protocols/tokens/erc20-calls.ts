@@ -7,7 +7,7 @@ import { atMost, exactly, token } from '../rules/quantity.ts';
 
 const does = effectsOf(null);
 
-/** What a contract is told with the tokens only it understands; told nothing, it just has them. */
+/** Only the recipient understands the data sent with the tokens; without data, it just receives the tokens. */
 const tells = (call: CallContext, to: Address, data: Hex) =>
   data === '0x'
     ? []
@@ -21,7 +21,7 @@ const approves = (call: CallContext, spender: Address, amount: bigint, data: Hex
   effects: [does(call, 'approve', { gives: [atMost(token(call.to), amount)], spender }), ...tells(call, spender, data)],
 });
 
-/** Transfers and approvals that also call whom they concern (ERC-677, ERC-1363). */
+/** Transfers and approvals that also call the recipient or spender (ERC-677, ERC-1363). */
 export const erc20Calls: readonly FunctionRule[] = [
   rule('function transferAndCall(address to, uint256 amount)', 'any', ({ to, amount }, call) =>
     sends(call, call.from, to, amount),

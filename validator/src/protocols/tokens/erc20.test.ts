@@ -184,7 +184,7 @@ describeProtocol(erc20, [
   },
 ]);
 
-describe('a transfer that is signed and not sent', () => {
+describe('a signed transfer', () => {
   const members = 'address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce';
   it.each(['TransferWithAuthorization', 'ReceiveWithAuthorization'])('%s', (primaryType) => {
     const message = { from: sender, to: friend, value: '5', validAfter: 0, validBefore: 9, nonce };

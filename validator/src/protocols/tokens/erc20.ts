@@ -7,12 +7,12 @@ import { atMost, exactly, someOf, token } from '../rules/quantity.ts';
 import { differsFromToken } from '../rules/token-domains.ts';
 import { erc20Calls } from './erc20-calls.ts';
 
-// A transfer or an approval is nobody's service: its effects name no protocol.
+// A transfer or an approval belongs to no protocol, so its effects name none.
 const does = effectsOf(null);
 
 const unsentBefore = { validAfter: 'when the transfer may first be sent; a later time only delays it', ...nonceOf() };
 
-/** A transfer that the payer signs and anybody, or only the payee, may send (EIP-3009). */
+/** A transfer that the payer signs and anyone, or only the payee, may submit (EIP-3009). */
 const authorizedTransfer = (primaryType: string): TypedDataRule => ({
   primaryType,
   on: 'any',

@@ -2,16 +2,18 @@ import type { Address } from '@countersign/protocol';
 
 export interface Vault {
   readonly asset: Address;
-  /** Slug of the protocol that people know it under. */
+  /** Slug of the protocol by whose name it is known. */
   readonly protocol: string;
-  /** What the words must call it by one of, where its protocol has many; its maker only if that tells it apart. */
+  /**
+   * The words must contain one of these if its protocol has many vaults; its maker's name only if that identifies it.
+   */
   readonly names: readonly string[];
 }
 
 const vault = (asset: Address): Vault => ({ asset, protocol: 'erc4626', names: [] });
 const ofMorpho = (asset: Address, ...names: string[]): Vault => ({ asset, protocol: 'morpho-blue', names });
 
-/** Vaults that many use; what any other holds the bytes do not say. */
+/** Common vaults; the bytes do not state the asset of any other. */
 export const erc4626Vaults: Readonly<Record<number, Readonly<Record<Address, Vault>>>> = {
   1: {
     // sDAI, sUSDS, sUSDe

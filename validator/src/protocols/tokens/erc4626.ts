@@ -8,19 +8,19 @@ import { erc4626Vaults } from './erc4626-vaults.ts';
 const vaultAt = (chainId: number | null, vault: Address) =>
   chainId === null ? undefined : erc4626Vaults[chainId]?.[vault];
 
-/** What a vault holds: by our own list, else by what the vault itself says on chain. */
+/** The asset of a vault: from our own list, else from the vault itself on chain. */
 export function assetOfVault({ chainId, lookedUp }: CallContext, vault: Address): Asset {
   const asset = vaultAt(chainId, vault)?.asset ?? lookedUp?.find({ kind: 'vault', address: vault })?.asset;
   return asset ? token(asset) : { ...unnamed(`the asset of the vault ${vault}`), vault };
 }
 
-/** What tells a vault from the others of its protocol. */
+/** The names that distinguish a vault from others of its protocol. */
 function venueOf({ chainId, to }: CallContext): readonly Term[] {
   const [value, ...names] = vaultAt(chainId, to)?.names ?? [];
   return value === undefined ? [] : [{ what: 'vault', is: 'venue', value, alike: [...names, to], shared: [] }];
 }
 
-/** What a vault holds, and whose name it goes by. */
+/** The asset of a vault, and its protocol. */
 function readVault(call: CallContext) {
   const does = effectsOf(vaultAt(call.chainId, call.to)?.protocol ?? 'erc4626');
   const terms = venueOf(call);

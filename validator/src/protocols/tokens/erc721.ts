@@ -22,10 +22,10 @@ const known: ReadonlySet<string> = new Set([
   ...collections.map((place) => place.replace(/^\d+/, 'null')),
 ]);
 
-/** Whether a contract is known to hold items; on any chain, where none is said. */
+/** Whether a contract is a known collection; on any chain, if none is stated. */
 export const isCollection = (chainId: number | null, address: Address): boolean => known.has(`${chainId} ${address}`);
 
-/** `transferFrom` and `approve` are ERC-20's too; the core chooses between them by what it knows of the contract. */
+/** `transferFrom` and `approve` are ERC-20's too; the core chooses by what is known of the contract. */
 export const erc721: Protocol = {
   slug: 'erc721',
   name: 'ERC-721',
@@ -58,7 +58,7 @@ export const erc721: Protocol = {
         ],
       }),
     ),
-    // Approving nobody takes the right back.
+    // Approving the zero address revokes the approval.
     rule('function approve(address to, uint256 tokenId)', 'any', ({ to, tokenId }, call) => ({
       effects: [
         does(call, 'approve', { gives: [atMost(nft(call.to, tokenId), to === nobody ? 0n : 1n)], spender: to }),

@@ -6,8 +6,8 @@ import { assetOfVault } from './erc4626.ts';
 const does = effectsOf('erc7540');
 
 /**
- * Vaults that take requests now and settle them later. Withdrawals of settled requests are those of ERC-4626. Whoever
- * controls a request ends up with what comes of it.
+ * Vaults that accept requests now and settle them later. Withdrawals of settled requests are those of ERC-4626. The
+ * controller of a request receives its result.
  */
 export const erc7540: Protocol = {
   slug: 'erc7540',

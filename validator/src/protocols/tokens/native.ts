@@ -1,6 +1,6 @@
 import type { Protocol } from '../rules/protocol.ts';
 
-/** Coins sent with no data have no function; the core reads them. This is the name they go by. */
+/** Coins sent without data have no function; the core reads them. This protocol is only their name. */
 export const native: Protocol = {
   slug: 'native',
   name: 'Native coin',

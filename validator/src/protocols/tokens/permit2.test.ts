@@ -181,7 +181,7 @@ describeProtocol(permit2, [
   },
 ]);
 
-describe('a permit that is signed', () => {
+describe('a signed permit', () => {
   const domain = { name: 'Permit2', chainId: 1, verifyingContract: contract };
   const PermitDetails = 'address token, uint160 amount, uint48 expiration, uint48 nonce';
   const TokenPermissions = 'address token, uint256 amount';

@@ -30,7 +30,7 @@ interface Permitted {
   readonly amount: bigint;
 }
 
-/** A right that the owner gives by signature to take tokens until `expiration`; the signature itself lasts to `deadline`. */
+/** An allowance by signature to take tokens until `expiration`; the signature itself is valid until `deadline`. */
 const permits = (place: Place, spender: Address, allowance: Allowance, deadline: bigint): Effect =>
   does(place, 'permit', {
     gives: [atMost(token(allowance.token), allowance.amount)],
@@ -39,7 +39,7 @@ const permits = (place: Place, spender: Address, allowance: Allowance, deadline:
     expiration: BigInt(allowance.expiration),
   });
 
-/** A right to take tokens once. */
+/** An allowance for a single transfer. */
 const permitsOnce = (place: Place, spender: Address, { token: address, amount }: Permitted, deadline: bigint): Effect =>
   does(place, 'permit', { gives: [atMost(token(address), amount)], spender, deadline });
 
@@ -53,7 +53,7 @@ interface SignedTransfer {
   readonly deadline: bigint;
 }
 
-/** The spender sends what the owner signed: it takes no more than was permitted. */
+/** The spender submits the owner's signature: it takes no more than permitted. */
 function readSignedTransfer(call: CallContext, { owner, permitted, details, deadline }: SignedTransfer): Reading {
   const isOdd = permitted.length !== details.length;
   const isExcess = permitted.some(({ amount }, index) => (details[index]?.requestedAmount ?? 0n) > amount);
@@ -83,7 +83,7 @@ const permissionsType = 'TokenPermissions(address token,uint256 amount)';
 
 const unknownWitness = 'signs a witness with the permit, which only the spender understands';
 
-/** What is signed for a transfer; with a witness it ends in one more field, whose type is the spender's own. */
+/** The signed fields of a transfer; with a witness there is one more field, whose type the spender defines. */
 const transferPermit = (primaryType: string, permitted: string, isOpen: boolean): TypedDataRule => ({
   primaryType,
   on,
@@ -103,7 +103,7 @@ const transferPermit = (primaryType: string, permitted: string, isOpen: boolean)
   fates: { irrelevant: nonceOf() },
 });
 
-/** A transfer with a witness that nobody here can read. */
+/** A transfer with an unknown witness. */
 export const witnessPermit = transferPermit('PermitWitnessTransferFrom', 'TokenPermissions', true);
 
 const allowancePermit = (primaryType: string, details: string): TypedDataRule => ({
@@ -123,7 +123,7 @@ const allowancePermit = (primaryType: string, details: string): TypedDataRule =>
 const permittedExample = { token: nobody, amount: 1_000n };
 const transferExample = { to: nobody, requestedAmount: 5n };
 
-/** The owner has signed already; the spender, who calls, chooses only how much of it to take and for whom. */
+/** The owner has signed already; the calling spender chooses only the amount and the recipient. */
 const signedTransfer = (name: string, most: string, example: Readonly<Record<string, unknown>>): ArgumentFates => ({
   irrelevant: {
     ...nonceOf('permit.nonce'),
@@ -152,7 +152,7 @@ export const permit2: Protocol = {
           does(call, 'approve', {
             gives: [atMost(token(address), amount)],
             spender,
-            // Permit2 takes 0 for the time of the block.
+            // In Permit2 0 means the time of the block.
             expiration: BigInt(expiration),
           }),
         ],

@@ -39,7 +39,7 @@ describeProtocol(weth, [
   },
 ]);
 
-it('stands on the wrapped coin of the chain and on no other contract', () => {
+it('deposit() is read on the wrapped coin of the chain and on no other contract', () => {
   const row = { name: '', effects: [], data: encode('function deposit()') };
   expect(decodeCase([weth], { ...row, to: wrapped })).toMatchObject({ protocol: 'weth', role: 'weth' });
   expect(decodeCase([weth], { ...row, to: wrapped, chainId: 8453 })).toMatchObject({

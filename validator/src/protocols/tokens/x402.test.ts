@@ -7,7 +7,7 @@ import { atMost, exactly, token } from '../rules/quantity.ts';
 const payment = { kind: 'send', call: 'order', gets: [], to: payee, validAfter: 0n, deadline: 1_767_225_660n };
 const amount = [token(baseUsdc), 50_000n] as const;
 
-describe('a payment that is signed', () => {
+describe('a signed payment', () => {
   it('by EIP-3009 pays from the holder, at once and until it ends', () => {
     const { protocol, faults, effects } = decodeOrder(authorization(), 8453);
     expect({ protocol, faults }).toEqual({ protocol: 'erc20', faults: [] });
@@ -23,7 +23,7 @@ describe('a payment that is signed', () => {
     expect(effects).toEqual([{ ...payment, protocol: 'x402', from: sender, gives: [bound(...amount)] }]);
   });
 
-  it('by Permit2 to another spender is a right with a witness that nobody can read', () => {
+  it('by Permit2 to another spender is a permit with an unreadable witness', () => {
     const { effects } = decodeOrder(witnessPermit('exact', { message: { spender: payee } }), 8453);
     expect(effects.map(({ kind }) => kind)).toEqual(['permit', 'unknown']);
   });
@@ -37,7 +37,7 @@ describe('a payment that is signed', () => {
     expect(faults).toEqual([{ code: 'domain', message: expect.stringContaining(says) }]);
   });
 
-  it('by Permit2 before another contract is at fault', () => {
+  it('by Permit2 with another verifying contract has a fault', () => {
     const { faults } = decodeOrder(witnessPermit('exact', { domain: { verifyingContract: payee } }), 8453);
     expect(faults).toEqual([{ code: 'domain', message: expect.stringContaining('not a contract of x402') }]);
   });

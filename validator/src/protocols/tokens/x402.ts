@@ -13,7 +13,7 @@ const does = effectsOf('x402');
 /** By CREATE2: on every chain the same code or none at all. */
 const onEveryChain = (address: Address) => Object.fromEntries(chains.map(({ id }) => [id, [address]]));
 
-/** They take what is signed and send it to the payee of the witness, and can do nothing else with it. */
+/** They take the signed amount and send it to the payee of the witness, and can do nothing else with it. */
 export const exactProxy: Address = '0x402085c248eea27d92e8b30b2c58ed07f9e20001';
 export const uptoProxy: Address = '0x4020a4f3b7b90cca423b9fabcc0ce57c6c240002';
 
@@ -24,7 +24,7 @@ interface WitnessPermit {
   readonly witness: { readonly to: Address; readonly validAfter: bigint };
 }
 
-/** A Permit2 transfer whose witness names the payee. To another spender than the proxy the witness means nothing. */
+/** A Permit2 transfer whose witness names the payee. For another spender than the proxy the witness means nothing. */
 const payment = (
   proxy: Address,
   witness: string,
