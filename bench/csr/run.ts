@@ -6,10 +6,10 @@ import { machine, say, writeReport } from '../setting/report.ts';
 import { withSubject } from '../setting/with-subject.ts';
 import type { Subject } from './start-subject.ts';
 
-/** `npm run bench -- csr 10` makes fewer. */
+/** `npm run bench -- csr 10` generates fewer. */
 const KEYS = Number(process.argv[2] ?? 50);
 const MAX_RATIO = 2;
-/** Of the others: a request of each route at this distance, whether the one before has come back or not. */
+/** The other load: one request of each route at this interval, even if the previous one is unanswered. */
 const EVERY_MS = 50;
 const QUIET_MS = 30_000;
 
@@ -44,7 +44,7 @@ async function measure({ url, tokens }: Subject): Promise<Result> {
     },
   };
 
-  /** Asks for other things until `isOver`. */
+  /** Sends the other requests until `isOver`. */
   async function askOthers(isOver: () => boolean): Promise<Times> {
     const times: Record<string, number[]> = Object.fromEntries(Object.keys(routes).map((name) => [name, []]));
     const open = new Set<Promise<void>>();
@@ -74,13 +74,13 @@ async function measure({ url, tokens }: Subject): Promise<Result> {
     const started = performance.now();
     const body = JSON.stringify({ commonName: 'bench', organization: 'bench', country: 'DE' });
     for (;;) {
-      // A machine that is busy with other things may take longer than a connection lasts; the key is there later.
+      // On a busy machine this may take longer than a connection lasts; the key exists later.
       const response = await call('/custody/generate-csr/execution', token, { method: 'POST', body }).catch(() => null);
       const isThere = response?.status === 201 || (await call('/custody/csr/execution', token)).ok;
       await response?.text();
       if (isThere) return performance.now() - started;
       refusals += 1;
-      // Not all at the same moment.
+      // Spread over time.
       await sleep(1_000 * Number(response?.headers.get('retry-after') ?? 10) * (0.5 + Math.random()));
     }
   }

@@ -2,13 +2,13 @@ import { formatSiweMessage } from '@countersign/protocol';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { startMeasuredService } from '../setting/start-measured-service.ts';
 
-/** A service, and access tokens of so many users. */
+/** A service with access tokens of this many users. */
 export interface Subject {
   readonly url: string;
   readonly tokens: readonly string[];
 }
 
-/** In a process of its own, told the database and how many users it needs. */
+/** Runs in its own process; the arguments are the database and the number of users. */
 const [, , databaseUrl = '', users = ''] = process.argv;
 const { url, config } = await startMeasuredService(databaseUrl, { SIGN_IN_LIMIT_PER_MINUTE: '1000000' });
 const tokens: string[] = [];

@@ -9,7 +9,7 @@ export const PROMPT = `Send 250 USDC to ${PAYEE}`;
 export const CALL_TO = USDC.toLowerCase();
 export const CALL_DATA = `0xa9059cbb${PAYEE.slice(2).toLowerCase().padStart(64, '0')}${(250e6).toString(16).padStart(64, '0')}`;
 
-/** What the validator really says of the call that every seeded row makes: its length is what the tables grow by. */
+/** The validator's real report on the call of every seeded row: its size decides the growth of the tables. */
 export async function makeReport(): Promise<ValidationResponse> {
   const deps = await loadValidator({
     sanctionsFile: null,

@@ -11,7 +11,7 @@ interface Series {
   readonly p95: readonly number[];
 }
 
-/** A line for each request: its p95 over that at the smallest size. */
+/** A line for each request: its p95 relative to that at the smallest size. */
 export function drawGrowth(sizes: readonly number[], all: readonly Series[]): string {
   const lines = all.map(({ name, p95 }) => ({ name, ratios: p95.map((each) => each / (p95[0] ?? 1)) }));
   const most = Math.max(2, ...lines.flatMap(({ ratios }) => ratios));
@@ -22,7 +22,7 @@ export function drawGrowth(sizes: readonly number[], all: readonly Series[]): st
     const points = ratios.map((ratio, index) => `${x(index)},${y(ratio)}`).join(' ');
     return `<polyline points="${points}" fill="none" stroke="${isOver ? '#cf3a2b' : '#1a7f5a'}" stroke-width="1.5"><title>${name}</title></polyline>`;
   });
-  // Names of lines that end close together would hide each other.
+  // Names of lines with close ends would overlap.
   const named = lines
     .map(({ name, ratios }) => ({ name, ratio: ratios.at(-1) ?? 1 }))
     .sort((one, other) => other.ratio - one.ratio)

@@ -8,7 +8,7 @@ import { drawGrowth } from './picture.ts';
 import { REPORT_EVERY, type Subject, startSubject } from './subject.ts';
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
-/** Of fewer, the p95 would be the slowest but one or two. */
+/** With fewer rounds, the p95 would be one of the slowest two or three values. */
 const ROUNDS = 200;
 const MOST = 1.5;
 
@@ -43,7 +43,7 @@ await withDatabase(async (clusterUrl) => {
   await report(all, subjects.at(-1) as Subject);
 });
 
-/** One size after the other in turns, so that whatever else the machine does meets all of them alike. */
+/** Alternates between the sizes, so that other load on the machine affects all equally. */
 async function measure(subjects: readonly Subject[], name: string): Promise<Series> {
   const warmUp = Math.ceil(rounds / 10);
   const most = Math.min(...subjects.map(({ works }) => works[name]?.most ?? Number.POSITIVE_INFINITY));

@@ -4,26 +4,29 @@ import { openDatabase } from '../../service/src/platform/db/database.ts';
 import { CALL_DATA, CALL_TO, makeReport, PAYEE, PROMPT } from './make-report.ts';
 
 const ROWS_AT_ONCE = 10_000;
-/** How long ago the first row is said to have happened: its audit entries, too, are spread over these days. */
+/** The age of the first row in days; the audit entries are spread over the same time. */
 const DAYS = 90;
 
-/** By which a seeded row is told from others. */
+/** Identifies seeded rows. */
 const MARK = '5eed0000-0000-4000-8000-000000000000';
 
 interface SeedOptions {
   readonly url: string;
-  /** How many transactions there shall be in the end. */
+  /** The final number of transactions. */
   readonly rows: number;
-  /** In lower case; who has every other row. */
+  /** The owner of every second row, in lower case. */
   readonly heavyOwner?: string;
-  /** One verdict in so many has its report: to compress it takes longer than all the rest, and lists never read it. */
+  /**
+   * One verdict in this many has its report: compressing reports takes longer than everything else, and lists never
+   * read them.
+   */
   readonly reportEvery?: number;
   readonly onProgress: (done: number) => void;
 }
 
 /**
- * Fills a database with what so many requests leave behind. Every row follows from its number, and a portion is there as
- * a whole or not at all, so a run that was broken off goes on where it stopped.
+ * Fills a database with the rows of this many requests. Every row depends only on its number, and a portion is written
+ * completely or not at all, so an interrupted run can continue.
  */
 export async function seed({
   url,
@@ -38,7 +41,7 @@ export async function seed({
   const { db, pool } = openDatabase(url, () => {});
   try {
     await requireService(client);
-    // A month of the audit log that no service has seen has no partition yet.
+    // The audit log has no partition yet for months in which no service ran.
     await client.query(`
       SELECT make_audit_partition((now() AT TIME ZONE 'UTC' - interval '${DAYS} days' + make_interval(months => month))::date)
       FROM generate_series(0, ${Math.ceil(DAYS / 28)}) AS month`);
@@ -77,14 +80,17 @@ async function countSeeded(client: pg.Client): Promise<number> {
 
 const ownerOf = (number: number) => `0x5eed${number.toString(16).padStart(36, '0')}`;
 
-/** Half of all rows are of one owner, a quarter of ten, and the rest of owners with 25 each. */
+/** Half of all rows belong to one owner, a quarter to ten, and the rest to owners with 25 each. */
 const OWNER_NUMBER = 'CASE WHEN n % 2 = 0 THEN 0 WHEN n % 4 = 1 THEN 1 + n / 4 % 10 ELSE 100 + n / 100 END';
 
-/** Of twenty: eleven carried out, four rejected, one failed, and four that wait for their owners. The three on chain 10 are rare. */
+/**
+ * Of twenty requests, eleven are executed, four rejected, one failed and four waiting for their owners. The three on
+ * chain 10 are rare.
+ */
 const STATUS = `CASE
   WHEN n % 20 < 11 THEN 'EXECUTED' WHEN n % 20 < 15 THEN 'REJECTED' WHEN n % 20 < 16 THEN 'FAILED' ELSE 'PENDING' END`;
 
-/** An id of version 4 that follows from a text. */
+/** An id of version 4 derived from a text. */
 const uuidOf = (text: string) => `overlay(overlay(md5(${text}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
 
 interface Portion {
@@ -99,7 +105,7 @@ function portion({ from, to, heavyOwner, reportEvery }: Portion): string[] {
   const tables = ['transactions', 'approvals', 'verdicts', 'request_records'];
   const set = (state: string) => tables.map((table) => `ALTER TABLE ${table} ${state} TRIGGER USER`);
   return [
-    // Row by row they would do what is done below for all rows at once.
+    // The triggers would do for each row what the statements below do for all rows at once.
     ...set('DISABLE'),
     `CREATE TEMP TABLE wanted ON COMMIT DROP AS
        SELECT n, ${uuidOf(`'${MARK}' || n`)} AS id, ${STATUS} AS status, n % 20 BETWEEN 11 AND 12 AS is_refused,
@@ -132,7 +138,7 @@ function portion({ from, to, heavyOwner, reportEvery }: Portion): string[] {
     `INSERT INTO executions (chain_id, tx_hash, transaction_id, owner_id, block_number, succeeded, mined_at)
        SELECT 1, '0x' || encode(sha256(('tx' || n)::bytea), 'hex'), wanted.id, users.id, 20000000 + n, true, at + interval '1 minute'
        FROM wanted JOIN users USING (address) WHERE status = 'EXECUTED'`,
-    // Ciphertext, of the size that a payload of this kind has; nothing makes it shorter.
+    // Ciphertext of the usual size of such a payload; it is incompressible.
     `INSERT INTO content_blocks (cid, bytes, size, created_at)
        SELECT 'bafkreip' || md5(n::text) || md5('p' || n),
          (SELECT string_agg(sha512((n || ':' || part)::bytea), ''::bytea) FROM generate_series(1, 24) AS part), 1536, at
@@ -146,7 +152,7 @@ function portion({ from, to, heavyOwner, reportEvery }: Portion): string[] {
              'party:${PAYEE.toLowerCase()}', 'asset:' || call_to, 'word:send', 'word:250', 'word:usdc', 'word:to',
              'word:${PAYEE.toLowerCase()}', CASE chain_id WHEN 10 THEN 'word:rare' END]) AS term
        WHERE term IS NOT NULL ON CONFLICT DO NOTHING`,
-    // As the first run of the job would find them, by the hour.
+    // Grouped by the hour, as by the first run of the job.
     `INSERT INTO agent_changes (user_id, created_at, figure, amount)
        SELECT users.id, date_trunc('hour', at, 'UTC'), figure, count(*) FROM wanted JOIN users USING (address),
          unnest(ARRAY['status:' || status, CASE WHEN is_refused THEN 'verdict:REJECTED' ELSE 'verdict:APPROVED' END,

@@ -14,20 +14,20 @@ export const REPORT_EVERY = 10;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Something that is asked of a service again and again. */
+/** A repeated operation of a service. */
 type Work = (round: number) => Promise<void>;
 
 export interface Subject {
   readonly rows: number;
-  /** What prepares a round is not counted; `most` is how many rounds there can be. */
+  /** `prepare` is not measured; `most` limits the number of rounds. */
   readonly works: Readonly<Record<string, { readonly prepare?: Work; readonly run: Work; readonly most?: number }>>;
-  /** Before each work: seeding takes longer than a session lasts. */
+  /** Called before each operation, because seeding takes longer than a session lasts. */
   signInAgain(): Promise<void>;
   readonly tableSizes: readonly { readonly name: string; readonly rows: number; readonly bytes: number }[];
   stop(): Promise<void>;
 }
 
-/** A service on a database of its own with so many requests, half of which are of the one owner that asks. */
+/** A service with its own database of this many requests; half of them belong to the measured owner. */
 export async function startSubject(
   clusterUrl: string,
   rows: number,
@@ -103,7 +103,7 @@ export async function startSubject(
       'public: metrics of an agent': get(`/public/agents/${address}/metrics`, {}),
       create: { run: create },
       approve: {
-        // Each can be decided once: a repetition is only read.
+        // Each request can be decided once; a repetition would only read.
         most: waiting.length,
         run: async (round) => {
           const decided = waiting.at(round)?.request_hash;
@@ -113,7 +113,7 @@ export async function startSubject(
       lease: {
         prepare: async () => {
           await create();
-          // Until it is sealed and offered.
+          // Waits until it is sealed and offered.
           const back = { ...lease, wait: 25 };
           const { requests } = await ask(
             'POST',
@@ -158,7 +158,7 @@ const sampleOf = (address: string) => `
   WHERE account = '${address}' AND status = 'EXECUTED' ORDER BY created_at
   OFFSET (SELECT count(*) / (4 * ${REPORT_EVERY}) FROM transactions WHERE account = '${address}' AND status = 'EXECUTED') LIMIT 1`;
 
-/** With indexes and TOAST, and rows as `VACUUM ANALYZE` counted them; parts of a table that is partitioned count as one. */
+/** Includes indexes and TOAST, with the row counts of `VACUUM ANALYZE`; the partitions of a table count as one. */
 const SIZES = `
   SELECT coalesce(parent.relname, c.relname) AS name, sum(greatest(c.reltuples, 0)) AS rows,
     sum(pg_total_relation_size(c.oid)) AS bytes

@@ -3,13 +3,13 @@ import { Agent, get } from 'node:http';
 interface Poll {
   readonly requestHash: string;
   readonly key: string;
-  /** The address of the client, as a proxy tells it. */
+  /** The client's address, for `X-Forwarded-For`. */
   readonly from: string;
 }
 
 /**
- * What a client does that waits for a transaction: asks again while it is pending and not all is over, on a connection of its
- * own that it keeps, as `fetch` does.
+ * Polls like a client that waits for a transaction: repeats while it is pending and `isOver` is false, on its own
+ * kept-alive connection, as `fetch` does.
  */
 export async function pollUntilDecided(
   url: string,
@@ -19,7 +19,7 @@ export async function pollUntilDecided(
   const path = `${url}/transactions/${requestHash}/approval-status?wait=25`;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let isPending = true; isPending; ) {
-    // A connection that is lost counts as an answer with status 0, and the client comes back.
+    // A lost connection counts as an answer with status 0, and the client retries.
     const lost = { status: 0, text: '"PENDING"' };
     const { status, text } = await ask(agent, path, { 'x-api-key': key, 'x-forwarded-for': from }).catch(() => lost);
     onAnswer(status);

@@ -10,16 +10,16 @@ import type { Subject } from './start-subject.ts';
 const USERS = 100;
 const POLLS_PER_USER = 50;
 const POLLS = USERS * POLLS_PER_USER;
-/** The share of the polls that must be held at the same moment. */
+/** The share of the polls that must be held concurrently. */
 const MOST_HELD = 0.98;
-/** How often each of the others asks meanwhile. */
+/** The number of requests that each of the other callers sends meanwhile. */
 const ROUNDS = 100;
 const DECISIONS_PER_USER = 10;
 const DECISIONS_AT_ONCE = 10;
 
 await withDatabase((databaseUrl) => {
   say('filling a database …\n');
-  // One more for each user, on which its owner decides while the others are waited for.
+  // One more per user, which its owner decides while the others are polled.
   const args = [databaseUrl, String(USERS), String(POLLS_PER_USER + 1)];
   return withSubject<Subject>(new URL('start-subject.ts', import.meta.url), args, async (subject) =>
     report(await measure(subject)),
@@ -29,7 +29,7 @@ await withDatabase((databaseUrl) => {
 type Times = Readonly<Record<string, number[]>>;
 
 interface Result {
-  /** Of all answers, how many had which status. */
+  /** The number of answers by status. */
   readonly polls: ReadonlyMap<number, number>;
   readonly others: ReadonlyMap<number, number>;
   readonly held: number;
@@ -66,7 +66,7 @@ async function measure(subject: Subject): Promise<Result> {
     ),
   );
   let held = 0;
-  // Some are always on their way back from an answer.
+  // Some polls are always between two requests.
   while (held < POLLS * MOST_HELD) {
     await sleep(500);
     held = Number(/^countersign_held_answers (\d+)$/m.exec(await ask('/metrics', subject.adminKey))?.[1]);

@@ -6,7 +6,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { findFreePort } from '../setting/find-free-port.ts';
 import { startMeasuredService } from '../setting/start-measured-service.ts';
 
-/** A service whose users have so many pending transactions each, all of which wait for an arbiter. */
+/** A service whose users each have this many pending transactions, all waiting for an arbiter. */
 export interface Subject {
   readonly url: string;
   readonly adminKey: string;
@@ -32,9 +32,9 @@ const INSERT_TRANSACTIONS = `
     FROM generate_series(1, $2::int) n, users u WHERE u.id = $1
   RETURNING request_hash`;
 
-/** In a process of its own, told what to fill the database with. */
+/** Runs in its own process; the arguments say how to fill the database. */
 const [, , databaseUrl = '', users = '', each = ''] = process.argv;
-// So that the requests of many clients can come from one.
+// Lets one client send the requests of many.
 const port = await findFreePort();
 const baseUrl = `http://127.0.0.1:${port}`;
 const { url, keys } = await startMeasuredService(databaseUrl, {

@@ -25,7 +25,10 @@ await withDatabase(async (clusterUrl) => {
   await report(results);
 });
 
-/** One after the other in turns, so that whatever else the machine does meets both alike. The 95th percentiles in ms. */
+/**
+ * Alternates between the two, so that other load on the machine affects both equally. Returns the 95th percentiles in
+ * ms.
+ */
 async function compare(few: Subject, many: Subject, name: string): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {

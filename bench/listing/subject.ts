@@ -5,23 +5,23 @@ import { startMeasuredService } from '../setting/start-measured-service.ts';
 const owner = `0x${'11'.repeat(20)}`;
 const list = `/transactions/users/${owner}`;
 
-/** A service whose one owner has so many transactions: half of them wait for the owner, half are approved. */
+/** A service whose only owner has this many transactions: half of them wait for the owner, half are approved. */
 export interface Subject {
   readonly rows: number;
   readonly url: string;
   readonly databaseUrl: string;
   readonly adminKey: string;
-  /** Of one of them. */
+  /** The hash of one of them. */
   readonly requestHash: string;
   get(path: string): Promise<void>;
-  /** Paths whose cost must not depend on how many rows there are. */
+  /** Paths whose cost must not depend on the number of rows. */
   readonly paths: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 export async function startSubject(clusterUrl: string, rows: number): Promise<Subject> {
   const url = await createDatabase(clusterUrl, `listing_${rows}`);
-  // So that the requests of many clients can come from one.
+  // Lets one client send the requests of many.
   const { url: base, keys, stop } = await startMeasuredService(url, { TRUST_PROXY: '1' });
   const adminKey = keys.admin;
   await runStatement(url, fillWithTransactions([owner], rows));

@@ -5,10 +5,10 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
 import { untilExit } from './until-exit.ts';
 
-/** A PostgreSQL of its own for as long as the work takes; told its address and its process. */
+/** Runs `work` with a separate PostgreSQL; passes its URL and process id. */
 export async function withDatabase(work: (url: string, postmaster: number) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
-  // Root runs the server as another user, who must be able to enter.
+  // Root runs the server as another user, which needs access.
   await chmod(directory, 0o755);
   const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
   try {
@@ -24,13 +24,13 @@ export async function withDatabase(work: (url: string, postmaster: number) => Pr
   }
 }
 
-/** One more database on the server, and where it is. */
+/** Creates another database on the server, and returns its URL. */
 export async function createDatabase(clusterUrl: string, name: string): Promise<string> {
   await runStatement(clusterUrl, `CREATE DATABASE ${name}`);
   return clusterUrl.replace(/[^/]+$/, name);
 }
 
-/** The rows of the last statement. */
+/** Runs statements; returns the rows of the last. */
 export async function runStatement(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

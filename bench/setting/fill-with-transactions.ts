@@ -1,6 +1,6 @@
 /**
- * So many transactions of each owner, one a second, each approved by its arbiter, and every other one by its owner. The
- * three oldest are rare. For a table without transactions.
+ * The given number of transactions for each owner, one a second, each approved by its arbiter, and every second one by
+ * its owner. The three oldest are rare. Expects an empty table.
  */
 export const fillWithTransactions = (owners: readonly string[], rows: number) => `
   INSERT INTO users (id, address) SELECT gen_random_uuid(), unnest(ARRAY['${owners.join("','")}'])

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Messages to sign in with name the service, so it must know its own port before it listens. */
+/** Sign-in messages contain the service's URL, so it must know its port before it listens. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

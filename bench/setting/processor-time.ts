@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux: /proc counts the times of processes that have ended in these. */
+/** Linux: /proc reports the times of ended processes in ticks. */
 const TICKS_PER_SECOND = 100;
 
-/** The milliseconds of processor time that a process has used in its living threads, user and system. */
+/** The CPU time of a process's living threads in milliseconds, user and system. */
 export function processorMs(pid: number): number {
   return sum(listOf(() => readdirSync(`/proc/${pid}/task`)).map((thread) => ranMs(`/proc/${pid}/task/${thread}`)));
 }
@@ -13,7 +13,7 @@ export const childrenOf = (pid: number): number[] =>
     .filter((child) => child !== '')
     .map(Number);
 
-/** A process and all that it has started. */
+/** A process and all its descendants. */
 export const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)];
 
 /** Resident memory in MB. */
@@ -22,7 +22,7 @@ export function residentMb(pid: number): number {
   return Number(kilobytes ?? 0) / 1024;
 }
 
-/** The same with each page that several share divided between them: those of a family may be added up. */
+/** Memory in MB with each shared page divided between its processes (PSS), so that values can be added. */
 export function sharedFairlyMb(pid: number): number {
   const [text = ''] = listOf(() => [readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')]);
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
@@ -35,7 +35,7 @@ export const programOf = (pid: number): string => {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** In nanoseconds there: ticks are too coarse for slices of half a second in twenty backends. */
+/** schedstat counts nanoseconds: ticks are too coarse for slices of half a second in twenty backends. */
 function ranMs(task: string): number {
   const [line = '0'] = listOf(() => [readFileSync(`${task}/schedstat`, 'utf8')]);
   return Number(line.split(' ')[0]) / 1e6;
@@ -47,7 +47,7 @@ function endedMs(pid: number): number {
   return ((Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / TICKS_PER_SECOND) * 1000;
 }
 
-/** Nothing where the process or thread has ended meanwhile. */
+/** Empty if the process or thread has ended. */
 function listOf(read: () => string[]): string[] {
   try {
     return read();
@@ -56,10 +56,10 @@ function listOf(read: () => string[]): string[] {
   }
 }
 
-/** Of a process and all that it has started, those that have ended too. */
+/** The CPU time of a process and all its descendants, including ended ones. */
 export const familyMs = (pid: number): number => sum(familyOf(pid).map((each) => processorMs(each) + endedMs(each)));
 
-/** Of the whole machine, since it was started. */
+/** The CPU time of the whole machine since its start. */
 export function busyMs(): number {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
   const [, user, nice, system, , , interrupts, softInterrupts, stolen] = line.split(/\s+/).map(Number);

@@ -14,7 +14,7 @@ export interface MeasuredService {
   stop(): Promise<void>;
 }
 
-/** A service with keys of its own that logs nothing, without a validator, and with the limits of addresses out of the way. */
+/** A service with its own keys, without logs and validator, and with address limits out of reach. */
 export async function startMeasuredService(
   databaseUrl: string,
   env: Record<string, string> = {},

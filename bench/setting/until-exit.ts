@@ -1,4 +1,4 @@
-/** Does something when this process ends before the work is done, by a signal or a failure that nobody caught. */
+/** Runs `end` if this process exits before the work is done, because of a signal or an uncaught error. */
 export async function untilExit(end: () => void, work: () => Promise<void>): Promise<void> {
   process.once('exit', end);
   try {

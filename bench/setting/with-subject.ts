@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { untilExit } from './until-exit.ts';
 
-/** Runs a file in a process of its own, so that it does not share one with whoever measures it, until the work is done. */
+/** Runs a file in a separate process until the work is done, so that it does not share one with the measuring code. */
 export async function withSubject<Subject>(
   file: URL,
   args: readonly string[],
@@ -14,7 +14,7 @@ export async function withSubject<Subject>(
   try {
     const ended = once(child, 'exit').then(() => Promise.reject(new Error('the subject ended')));
     const [subject] = (await Promise.race([once(child, 'message'), ended])) as [Subject];
-    // Its end is ours from here on.
+    // From here on, this function ends the process.
     ended.catch(() => {});
     await untilExit(end, () => work({ ...subject, pid: child.pid ?? 0 }));
   } finally {

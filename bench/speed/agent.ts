@@ -3,11 +3,11 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 const PAYEE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-/** Somebody who submits transactions and waits for the verdict. */
+/** A client that submits transactions and waits for their verdicts. */
 export interface Agent {
-  /** From sending the request until the verdict is there, in milliseconds. */
+  /** Returns the milliseconds from sending the request to the verdict. */
   submit(): Promise<number>;
-  /** What the arbiter has reported with the last verdict. */
+  /** The arbiter's report of the last verdict. */
   readReport(): Promise<object>;
 }
 
@@ -16,7 +16,7 @@ export async function enrolAgent(baseUrl: string, number: number): Promise<Agent
   const { accessToken } = await signIn({ baseUrl, wallet });
   const owner = createClient({ baseUrl, credentials: { accessToken } });
   const { secret } = await owner.createApiKey({ body: { name: 'agent' } });
-  // A client of its own for each: the limits are not what is measured.
+  // Each agent has its own address: limits are not measured.
   const headers = {
     'x-api-key': secret,
     'content-type': 'application/json',

@@ -5,29 +5,29 @@ export interface SentRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Where a failure, too, is answered with 200. */
+  /** A text that the answer must contain, for routes that also answer failures with 200. */
   readonly mustSay?: string;
 }
 
-/** What one connection sends, one request after the other. */
+/** The requests of one connection, in order. */
 export interface Line {
   readonly requests: readonly SentRequest[];
-  /** The field of each answer that is the body of the next request. */
+  /** The field of each answer that becomes the body of the next request. */
   readonly passOn?: string;
 }
 
 export interface Driven {
   readonly seconds: number;
-  /** Of each request, sorted. */
+  /** For each request, sorted. */
   readonly timesMs: readonly number[];
-  /** Of each line, what would have been passed on next. */
+  /** For each line, the value for the next request. */
   readonly last: readonly string[];
 }
 
-/** Somebody who asks, in a process of its own: its work is not counted as that of those who answer. */
+/** A client in its own process, so that its CPU time is not counted as that of the server. */
 process.on('message', async ({ url, lines }: { url: string; lines: readonly Line[] }) => {
   const clients = lines.map(() => new Client(url, { pipelining: 1 }));
-  // The connections are there before the clock runs.
+  // Connects before the measurement starts.
   await Promise.all(clients.map((client) => client.request({ method: 'GET', path: '/health' }).then(drain)));
   const timesMs: number[] = [];
   const began = performance.now();

@@ -6,36 +6,39 @@ import { familyMs, processorMs } from '../setting/processor-time.ts';
 import type { Driven, Line } from './client.ts';
 import type { World } from './world.ts';
 
-/** Slices before the first that counts: code is compiled as it is used. */
+/** The slices before the first that counts, while code is still being compiled. */
 const WARM_UP = 4;
 
-/** A server that is measured, in a process of its own. */
+/** A measured server in its own process. */
 export interface Side {
   readonly url: string;
   readonly pid: number;
   readonly world: World;
 }
 
-/** Something that both sides are asked for. */
+/** A request measured on both sides. */
 export interface Pair {
   readonly name: string;
   readonly what: string;
-  /** The share of the floor's throughput that the product must reach. */
+  /** The minimum throughput of the product, as a share of the floor's. */
   readonly least: number;
   readonly floor: string;
-  /** What the connections send in one slice. Called once for each side and slice; `last` is what the slice before left. */
+  /**
+   * The requests of the connections in one slice. Called once for each side and slice; `last` is the result of the
+   * previous slice.
+   */
   lines(side: Side, slice: number, last: readonly string[]): readonly Line[] | Promise<readonly Line[]>;
 }
 
-/** Of one side: the median of its slices. */
+/** The median of one side's slices. */
 export interface Cost {
   readonly perSecond: number;
-  /** Processor time for one request. */
+  /** CPU time per request. */
   readonly processMs: number;
   readonly postgresMs: number;
 }
 
-/** The median of a ratio between slices that are next to each other, and its quartiles. */
+/** The median ratio between adjacent slices, with its quartiles. */
 export interface Share {
   readonly low: number;
   readonly middle: number;
@@ -44,9 +47,9 @@ export interface Share {
 
 export interface Compared {
   readonly slices: number;
-  /** What the product answers in a second by what the floor does. */
+  /** The product's requests per second divided by the floor's. */
   readonly throughput: Share;
-  /** The processor time of the floor by that of the product: what is left of it where others use the machine, too. */
+  /** The floor's CPU time divided by the product's: the throughput ratio if other processes use the machine, too. */
   readonly thrift: Share;
   readonly floor: Cost;
   readonly product: Cost;
@@ -83,11 +86,11 @@ export interface PairSetting {
   readonly asker: Asker;
   readonly postmaster: number;
   readonly sides: Readonly<Record<'floor' | 'product', Side>>;
-  /** How many of each side. */
+  /** The number of slices of each side. */
   readonly slices: number;
 }
 
-/** In turns, slice by slice, so that whatever else the machine does meets both alike. */
+/** Alternates between the sides, slice by slice, so that other load on the machine affects both equally. */
 export async function compare(pair: Pair, { asker, postmaster, sides, slices }: PairSetting): Promise<Compared> {
   const costs = { floor: [] as Cost[], product: [] as Cost[] };
   const last: Record<string, readonly string[]> = {};
@@ -135,7 +138,7 @@ const medianOf = (costs: readonly Cost[]): Cost => ({
   ),
 });
 
-/** Between the two values that are next to it. */
+/** Interpolates between the two adjacent values. */
 function at(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;

@@ -5,14 +5,14 @@ import { type StatementName, statements } from './floor-statements.ts';
 // biome-ignore lint/suspicious/noExplicitAny: rows of hand-written statements, as they come
 export type Row = any;
 
-/** A statement with its values. */
+/** A prepared statement with its values. */
 type Asked = readonly [name: StatementName, ...values: unknown[]];
 
 const pool = new pg.Pool({
   connectionString: process.argv[2] ?? '',
   max: 16,
   idleTimeoutMillis: 0,
-  // Else PostgreSQL plans each anew, for the partition of its owner.
+  // Otherwise PostgreSQL plans each execution again, for the partition of its owner.
   options: '-c plan_cache_mode=force_generic_plan',
   pipeline: true,
 } as pg.PoolConfig);
@@ -23,7 +23,7 @@ const query = async (client: pg.Pool | pg.PoolClient, [name, ...values]: Asked):
 export const all = (...asked: Asked): Promise<Row[]> => query(pool, asked);
 export const one = async (...asked: Asked): Promise<Row> => (await all(...asked))[0];
 
-/** What the driver writes meanwhile goes out at once. */
+/** Sends everything that the driver writes meanwhile in one write. */
 function inOneWrite<Result>(client: pg.PoolClient, send: () => Result): Result {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection;
   stream.cork();
@@ -39,12 +39,12 @@ class Connection {
     this.#client = client;
   }
 
-  /** Sends these without waiting in between; the server answers one after the other. */
+  /** Pipelines these statements; the server answers them in order. */
   ask(...asked: readonly Asked[]): Promise<Row[][]> {
     return inOneWrite(this.#client, () => Promise.all(asked.map((each) => query(this.#client, each))));
   }
 
-  /** The first statements of the work go with BEGIN: they must not write, for that may fail. */
+  /** The first statements are sent together with BEGIN: they must not write, because BEGIN may fail. */
   async inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
     const begin = () => Promise.all([this.#client.query('BEGIN'), work()]);
     const [, result] = await inOneWrite(this.#client, begin);
@@ -62,7 +62,7 @@ export async function withConnection<Result>(work: (connection: Connection) => P
   }
 }
 
-/** One statement for all items that have come while the one before was on its way; `work` gives a result for each. */
+/** Batches all items that arrive while the previous statement is running; `work` returns a result for each. */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
@@ -83,7 +83,7 @@ export function inBatches<Item, Result>(
   };
 }
 
-/** What the database tells on this channel, over a connection of its own. */
+/** Listens to a channel of the database on a separate connection. */
 export async function listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: process.argv[2] ?? '' });
   client.on('notification', ({ payload }) => onPayload(payload ?? ''));

@@ -6,7 +6,7 @@ import { type Claims, readClaims } from './floor-tokens.ts';
 const limitsOf = ({ method, routeOptions }: FastifyRequest, subjects: readonly string[]) =>
   subjects.map((subject) => `${method} ${routeOptions.url}|${subject}`);
 
-/** Counts a request against the limit of each of these. */
+/** Counts a request against the limit of each subject. */
 export const count = (request: FastifyRequest, ...subjects: readonly string[]): Promise<unknown> =>
   all('countHits', limitsOf(request, subjects));
 
@@ -15,11 +15,11 @@ const countHits = inBatches(async (hits: readonly (readonly string[])[]) => {
   return [];
 });
 
-/** The same, for those that come together by one statement. */
+/** The same, batched with concurrent requests into one statement. */
 export const countTogether = (request: FastifyRequest, ...subjects: readonly string[]): Promise<unknown> =>
   countHits(limitsOf(request, subjects));
 
-/** So often that a revoked key is refused within a second. */
+/** Short enough to refuse a revoked key within a second. */
 const LOOK_UP_AGAIN_MS = 900;
 
 let known = new Map<string, Row>();
@@ -32,7 +32,7 @@ async function lookUp(hashes: readonly string[]): Promise<Map<string, Row>> {
   return new Map(rows.map((row) => [row.hash.toString('base64'), row]));
 }
 
-// All in one statement, however many are in use.
+// One statement for all keys in use.
 setInterval(async () => {
   if (known.size > 0) known = await lookUp([...known.keys()]);
 }, LOOK_UP_AGAIN_MS);
@@ -47,7 +47,7 @@ export async function readKey(request: FastifyRequest): Promise<Row> {
   return found;
 }
 
-/** The same for a key in use, which is looked up with the others. */
+/** The same for a key in use, which is refreshed together with the others. */
 export async function readKeyInUse(request: FastifyRequest): Promise<Row> {
   const hash = hashKey(request);
   const found = known.get(hash) ?? (await readKey(request));

@@ -13,7 +13,7 @@ type Listener = (change: Change) => void;
 
 const HEARTBEAT_MS = 15_000;
 const self = randomUUID();
-/** By the hash of a request, or by its owner. */
+/** By the hash of a request, or by the id of an owner. */
 const listeners = new Map<string, Set<Listener>>();
 let heldNow = 0;
 
@@ -37,7 +37,7 @@ const notify = inBatches(async (changes: readonly Change[]) => {
   return [];
 });
 
-/** After the commit: whoever waits here is told at once, and other instances by a notification that nobody waits for. */
+/** Called after the commit: notifies listeners here at once, and other instances without waiting. */
 export function tell(change: Change): void {
   deliver(change);
   void notify(change);
@@ -48,17 +48,17 @@ await listen('floor', (payload) => {
   if (sender !== self) changes.forEach(deliver);
 });
 
-/** What the last poll has read holds until something is told. */
+/** The last status of each polled request, valid until the next change. */
 const kept = new Map<string, unknown>();
 
-/** Reads how a request stands, and again when something is told of it before the time is over. */
+/** Reads the status of a request, and again if it changes within this time. */
 export async function hold<Standing extends { readonly status: string }>(
   requestHash: string,
   seconds: number,
   read: () => Promise<Standing>,
 ): Promise<Standing> {
   const told = Promise.withResolvers<boolean>();
-  // Before the read, so that nothing is missed between the two.
+  // Subscribes before reading, so that no change between the two is missed.
   const unsubscribe = subscribe(requestHash, () => {
     kept.delete(requestHash);
     told.resolve(true);

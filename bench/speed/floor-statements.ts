@@ -1,4 +1,4 @@
-/** What a transaction looks like once the time of its approval is over; every reader needs it. */
+/** The state of a transaction whose approval has expired; every reader needs it. */
 const isOver = `(t.status = 'APPROVED' AND t.claimed_at IS NULL AND t.valid_until <= statement_timestamp())`;
 const current = `
   CASE WHEN ${isOver} THEN 'REJECTED' ELSE t.status END AS status,
@@ -11,16 +11,16 @@ const standing = `
   t.id, t.request_hash, t.user_id, t.account, t.chain_id, t.form, t.execution, t.created_at, ${current},
   v.transaction_id IS NOT NULL AS is_judged, r.sealed_at,
   x.status AS release_status, x.channel, x.claimed_at AS release_claimed_at, x.reference, x.reason, x.tx_hash`;
-/** All that belongs to a transaction and occurs once. */
+/** Everything that belongs to a transaction at most once. */
 const joined = `
   LEFT JOIN releases x ON x.transaction_id = t.id
   LEFT JOIN verdicts v ON v.transaction_id = t.id AND v.owner_id = t.user_id
   LEFT JOIN request_records r ON r.transaction_id = t.id AND r.owner_id = t.user_id`;
 
-/** Who has chosen nobody trusts the operator's own service. */
+/** Owners without a choice trust the operator's own service. */
 const trusted = `coalesce(s.trusted_services, ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1))`;
 
-/** The statements of the service, as somebody would write them by hand: the same rows are read and written, each once. */
+/** Hand-written versions of the service's statements: they read and write the same rows, each once. */
 export const statements = {
   countHits: `
     INSERT INTO rate_limits AS old (key, hits, ends_at)

@@ -12,10 +12,10 @@ const own = generateKeyPairSync('ed25519');
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString());
 
-/** What a token says, whoever signed it. */
+/** The claims of a token, without verification. */
 export const readClaims = (token: string): Claims => decode(token.split('.')[1]);
 
-/** The least that tokens cost: one signature each, by the library that comes with Node. */
+/** The minimal cost of tokens: one signature each, with Node's own library. */
 export function createTokens(known: readonly { readonly kid: string; readonly jwk: object }[]) {
   const keys = new Map<string, KeyObject>([['floor', own.publicKey]]);
   for (const { kid, jwk } of known) keys.set(kid, createPublicKey({ key: { ...jwk }, format: 'jwk' }));

@@ -4,7 +4,10 @@ import type { HeldBySides, Results } from './results.ts';
 
 type Limit = (results: Results) => string;
 
-/** What the product takes more than the floor: how often both wait for the database in one request, and why. */
+/**
+ * The extra cost of the product over the floor: the number of database round trips of each in one request, and the
+ * reason.
+ */
 const besideFloor =
   (name: string, waits: { readonly product: number; readonly floor: number }, why: string): Limit =>
   (results) => {
@@ -18,12 +21,12 @@ const besideFloor =
 const ofEveryRequest =
   'The rest is what every request goes through: strict JSON, validation, the verification of tokens, headers, metrics and the answer by its schema.';
 
-/** Calls of the arbiter to the service for one verdict: a lease, the payload, the proof of its machine, the settlement. */
+/** The arbiter's calls to the service for one verdict: lease, payload, TEE proof, settlement. */
 const SMALL_CALLS = 4;
-/** Calls to the chain, counted once: 988 requests for 88 verdicts. */
+/** Calls to the chain per verdict, counted once: 988 requests for 88 verdicts. */
 const CHAIN_CALLS = 11;
 
-/** Of the two reports that could go: what each writes, and the hit of its rate limit. */
+/** The statements of two reports that could be omitted: the writes of each, and its rate limit. */
 const REPORT_STATEMENTS = 4;
 
 function tellRemedies({ verdict }: Results): string {
@@ -34,7 +37,7 @@ function tellRemedies({ verdict }: Results): string {
   const { reportBytes, canonicalMs, hashMs, jsonMs, smallCallMs, reportCallMs } = remedies;
   const total = figure('processor time of all processes');
   const calls = (SMALL_CALLS + CHAIN_CALLS) * smallCallMs + reportCallMs + jsonMs + canonicalMs;
-  // In the arbiter and in the service.
+  // Once in the arbiter and once in the service.
   const keccak = 2 * hashMs;
   const statementMs = figure('… PostgreSQL') / figure('statements for one verdict');
   const statements = REPORT_STATEMENTS * statementMs;
@@ -55,7 +58,7 @@ function tellHeld(held: HeldBySides | undefined): string {
   return ` The floor, a bare Fastify server that does the same, takes ${holding}, and tells of decisions with ${telling}; the product takes ${cores(product)} cores and has a p99 of ${ms(p99)}. Decisions come one after the other, so none waits for another: half are told within ${ms(p50)}. Most of the time is the decision itself, which is answered within ${ms(answeredP50)} (p50) and ${ms(answeredP99)} (p99). The slowest hundredth took ${ms(slowest.ms)} on average, in which the event loop of the service was blocked for ${ms(slowest.service)} (its garbage collector alone: ${ms(slowest.serviceCollector)}) and that of the clients, which are one process, for ${ms(slowest.client)} (garbage collector: ${ms(slowest.clientCollector)}).`;
 }
 
-/** What stands between a row and its target, and what it would take: shown where a target is missed. */
+/** The obstacle between a row and its target, and the cost of removing it: shown if a target is missed. */
 export const limits: Readonly<Record<string, Limit>> = {
   create: besideFloor(
     'create',

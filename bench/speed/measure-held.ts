@@ -7,50 +7,50 @@ import { familyMs, processorMs } from '../setting/processor-time.ts';
 import { clockMs, overlapMs, type Pause, watchPauses } from './pauses.ts';
 
 export const USERS = 100;
-/** Of each user, at the same moment. */
+/** Held polls of each user at the same time. */
 export const EACH = 50;
-/** Of each user: after these, a second server has others to wait for. */
+/** Decisions of each user: after these, the second server polls other requests. */
 export const DECIDED = 4;
-/** Of the polls: they come back one after the other, as those of many clients do, and not all at once. */
+/** The duration of a poll: polls return one after the other, as those of many clients do, not all at once. */
 const WAIT_MS = 25_000;
-/** In which what it takes to hold them is measured: each poll comes back once. */
+/** The time in which the cost of holding is measured: each poll returns once. */
 const HOLD_MS = WAIT_MS;
-/** The share that is held at the same moment: some polls are always on their way back. */
+/** The share that is held at the same time: some polls are always between two requests. */
 export const MOST_HELD = 0.98;
-/** A machine that is busy may never hold so many; the report then says how many it was. */
+/** A busy machine may never hold this many; the report then shows the number that it reached. */
 const HELD_WITHIN_MS = 60_000;
 
-/** A server that holds, with what to ask it for. */
+/** A server that holds polls, with the data of its users. */
 export interface Holder extends Subject {
   readonly pid: number;
   readonly postmaster: number;
-  /** Where its process tells of its pauses. */
+  /** The URL at which its process reports its pauses. */
   readonly pausesUrl: string;
 }
 
-/** What a server took to hold all, and how soon it told of decisions. */
+/** The cost of holding all polls, and the delay of notifications about decisions. */
 export interface Held {
   readonly count: number;
-  /** Cores. */
+  /** In cores. */
   readonly service: number;
   readonly postgres: number;
-  /** Answers other than 200, and connections lost. */
+  /** Answers other than 200, and lost connections. */
   readonly failures: number;
   readonly told: Told;
 }
 
-/** Milliseconds from sending a decision until a client that waits is told. */
+/** Milliseconds from sending a decision to the notification of a waiting client. */
 interface Told {
   readonly p50: number;
   readonly p99: number;
-  /** Until the decision itself is answered. */
+  /** Until the answer to the decision itself. */
   readonly answeredP50: number;
   readonly answeredP99: number;
-  /** The slowest hundredth: the mean, and how much of it each process paused, and of that for its garbage collector. */
+  /** The slowest hundredth: its mean, and the pauses of each process in it, with those of the garbage collector. */
   readonly slowest: Readonly<Record<'ms' | 'service' | 'serviceCollector' | 'client' | 'clientCollector', number>>;
 }
 
-/** A decision and one who was told of it. */
+/** A decision and the notification of one client. */
 interface Sample {
   readonly began: number;
   readonly told: number;
@@ -81,7 +81,7 @@ export async function holdPolls(holder: Holder): Promise<Held> {
 
 export async function holdStreams(holder: Holder): Promise<Held> {
   const failures: number[] = [];
-  /** Of a transaction, what to do when a stream tells of it. */
+  /** By transaction, the callback for a notification in a stream. */
   const heard = new Map<string, () => void>();
   const streams: ReturnType<typeof get>[] = [];
   const count = await openAll(holder, ({ accessToken }, _, from) => {
@@ -112,7 +112,7 @@ export async function holdStreams(holder: Holder): Promise<Held> {
   return { count, ...cores, told, failures: lost };
 }
 
-/** Spread over the time of one poll, and then until all are held. Returns how many are. */
+/** Opens them over the time of one poll, then waits until all are held. Returns the number of held ones. */
 async function openAll(
   holder: Holder,
   open: (user: Subject['users'][number], requestHash: string, from: string) => void,
@@ -137,7 +137,7 @@ async function openAll(
   }
 }
 
-/** Cores of the service, and of PostgreSQL. */
+/** The cores used by the service, and by PostgreSQL. */
 async function measureHolding({ pid, postmaster }: Holder) {
   const before = { at: performance.now(), service: processorMs(pid), postgres: familyMs(postmaster) };
   await sleep(HOLD_MS);
@@ -148,7 +148,7 @@ async function measureHolding({ pid, postmaster }: Holder) {
   };
 }
 
-/** One decision after the other, each by another user than the one before. */
+/** One decision after the other, with the users in turn. */
 async function measureTelling(
   holder: Holder,
   tell: (requestHash: string, decide: () => Promise<number>) => Promise<readonly Sample[]>,

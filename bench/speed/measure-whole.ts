@@ -19,10 +19,10 @@ const atMost = (what: string, measured: number, most: number, unit: string, plac
 });
 
 const SETTLE_MS = 10_000;
-/** Ten minutes, because there are jobs that run once in each. */
+/** Ten minutes, because some jobs run once in that time. */
 const IDLE_MS = 600_000;
 
-/** Told what the start took, since it is over when anything can be measured. */
+/** `startMs` was measured before, because the start is over by now. */
 export async function measureIdle({ pid, databaseUrl }: Whole, startMs: number): Promise<Result> {
   await sleep(SETTLE_MS);
   const [before, began] = [await countWork(databaseUrl), performance.now()];
@@ -46,7 +46,7 @@ export async function measureIdle({ pid, databaseUrl }: Whole, startMs: number):
   };
 }
 
-/** The processes of ours: all but those of PostgreSQL. */
+/** Our own processes, without those of PostgreSQL. */
 const programsOf = (pid: number) =>
   familyOf(pid).flatMap((each) => {
     const name = /([\w-]+)(?:\/src)?\/(?:main|start)\.ts/.exec(programOf(each))?.[1];
@@ -55,9 +55,9 @@ const programsOf = (pid: number) =>
 
 const told = (what: string, measured: string): Figure => ({ what, target: '', measured, isMet: null });
 
-/** Each may submit 30 times a minute. */
+/** Each agent may submit 30 times a minute. */
 const AGENTS = 16;
-/** Code is compiled as it is used. */
+/** Warm-up, while code is still being compiled. */
 const WARM_UP = 14;
 const ALONE = 3;
 const TOGETHER = 12;
@@ -86,7 +86,7 @@ export async function measureVerdict(whole: Whole): Promise<Result> {
   const before = { ...(await count()), used: used(), at: performance.now() };
   await Promise.all(agents.map(submitAll));
   const seconds = (performance.now() - before.at) / 1000;
-  // What follows a verdict belongs to it: its record on the chain, the log.
+  // Includes the work after a verdict: its record on the chain, the log.
   await sleep(SETTLE_MS);
   const after = { ...(await count()), used: used() };
   const verdicts = AGENTS * TOGETHER;
@@ -121,17 +121,17 @@ export async function measureVerdict(whole: Whole): Promise<Result> {
 const VALIDATIONS = 400;
 /** Rounds before the one that counts. */
 const VALIDATOR_WARM_UP = 5;
-/** Larger than anything people send: the report on accuracy has those. */
+/** Larger requests are unusual; the report on accuracy has them. */
 const LARGEST_BYTES = 20_000;
 
-/** One after the other on one connection, and then without one. */
+/** Sequentially on one connection, and then without HTTP. */
 export async function measureValidate({ pid, validatorUrl }: Whole, asker: Asker): Promise<Result> {
   const rows = [...alignedRows('speed', VALIDATIONS / 2), ...mutantRows('speed', VALIDATIONS / 2)];
   const sent = rows.map(({ request }) => ({ request, body: JSON.stringify(request) }));
   const usual = sent.filter(({ body }) => body.length < LARGEST_BYTES);
   const headers = { 'content-type': 'application/json' };
   const requests = usual.map(({ body }) => ({ method: 'POST' as const, path: '/validate', headers, body }));
-  // Code is compiled as it is used.
+  // Warm-up, while code is still being compiled.
   for (let round = 0; round < VALIDATOR_WARM_UP; round += 1) await asker.drive(validatorUrl, [{ requests }]);
   const validator = programsOf(pid).find(({ name }) => name === 'validator')?.pid ?? 0;
   const before = processorMs(validator);

@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' };
 const agentOf = ({ apiKey }: Person) => ({ 'x-api-key': apiKey });
 const ownerOf = ({ accessToken }: Person) => ({ authorization: `Bearer ${accessToken}` });
 
-/** A line for each person, from an address of its own. */
+/** A line for each person, each from another address. */
 const linesOf = ({ world }: Side, lineOf: (person: Person, index: number) => Line): Line[] =>
   world.people.map((person, index) => {
     const { requests, ...rest } = lineOf(person, index);
@@ -20,7 +20,7 @@ const linesOf = ({ world }: Side, lineOf: (person: Person, index: number) => Lin
     return { ...rest, requests: requests.map((request) => ({ ...request, headers: { ...request.headers, ...from } })) };
   });
 
-/** The same request so many times. */
+/** The same request this many times. */
 const repeat = (count: number, request: SentRequest): Line => ({
   requests: Array.from({ length: count }, () => request),
 });
@@ -151,7 +151,7 @@ function callTool(person: Person, headers: Readonly<Record<string, string>>, met
 
 const begun = new Map<string, Promise<Record<string, string>[]>>();
 
-/** The headers that name the session of each person, which is begun once; none where the server does without. */
+/** The session header of each person; the session is created once. Empty if the server has no sessions. */
 function sessionsOf({ url, world }: Side): Promise<Record<string, string>[]> {
   const known = begun.get(url) ?? Promise.all(world.people.map((person) => beginSession(url, person)));
   begun.set(url, known);
@@ -177,7 +177,7 @@ async function beginSession(url: string, person: Person): Promise<Record<string,
   return id ? { 'mcp-session-id': id } : {};
 }
 
-/** Signed before the clock runs: wallets do that on other machines. */
+/** Signed before the measurement starts: wallets do that on other machines. */
 async function signMessages({ world }: Side, { address, privateKey }: Person, count: number): Promise<SentRequest[]> {
   const nonces = Array.from({ length: count }, () => randomBytes(16).toString('hex'));
   const values = nonces.map((nonce) => `('${nonce}', '${address}', now() + interval '5 min')`);

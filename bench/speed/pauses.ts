@@ -1,10 +1,10 @@
 import { PerformanceObserver, performance } from 'node:perf_hooks';
 
-/** A time in which a process answered nobody, in milliseconds of the clock that all processes share. */
+/** A time in which a process did not answer, in milliseconds of a clock common to all processes. */
 export interface Pause {
   readonly from: number;
   readonly to: number;
-  /** Of the garbage collector; else for any reason, which may be that one too. */
+  /** A pause of the garbage collector; otherwise one of any cause, possibly also the collector. */
   readonly isCollector: boolean;
 }
 
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 5;
 
 export const clockMs = (): number => performance.timeOrigin + performance.now();
 
-/** Watches this process from now on. Returns how to stop, with what was seen. */
+/** Watches this process. Returns a function that stops it and returns the pauses. */
 export function watchPauses(): () => Pause[] {
   const pauses: Pause[] = [];
   const keep = (entries: readonly { startTime: number; duration: number }[]) => {
@@ -37,7 +37,7 @@ export function watchPauses(): () => Pause[] {
   };
 }
 
-/** How much of a time these pauses took. */
+/** The part of a time span within these pauses. */
 export function overlapMs(from: number, to: number, pauses: readonly Pause[]): number {
   return pauses.reduce((sum, pause) => sum + Math.max(0, Math.min(to, pause.to) - Math.max(from, pause.from)), 0);
 }

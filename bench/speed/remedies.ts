@@ -3,22 +3,22 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { canonicalJson, hashReport } from '@countersign/protocol';
 
-/** Milliseconds of processor time of what a verdict could do without. */
+/** The CPU time in milliseconds of avoidable work for a verdict. */
 export interface Remedies {
   readonly reportBytes: number;
-  /** To write the report in its canonical form, and to hash it. */
+  /** Writing the report as canonical JSON, and hashing it. */
   readonly canonicalMs: number;
   readonly hashMs: number;
-  /** To write the report as JSON in one process and to parse it in another. */
+  /** Writing the report as JSON in one process and parsing it in another. */
   readonly jsonMs: number;
-  /** Of one call, both sides together, with next to nothing in it or with the report. */
+  /** One call with an almost empty body, or with the report; both sides together. */
   readonly smallCallMs: number;
   readonly reportCallMs: number;
 }
 
 const ROUNDS = 500;
 
-/** Code is compiled as it is used: the first half does not count. */
+/** The first half is warm-up, while code is still being compiled. */
 async function processorMsOf(work: () => unknown): Promise<number> {
   for (let round = 0; round < ROUNDS; round += 1) await work();
   const before = process.cpuUsage();
@@ -27,7 +27,7 @@ async function processorMsOf(work: () => unknown): Promise<number> {
   return (user + system) / 1000 / ROUNDS;
 }
 
-/** With a real report, and a bare server and client of `node:http` that keep their connection. */
+/** Uses a real report, and a bare server and client of `node:http` with a kept-alive connection. */
 export async function measureRemedies(report: object): Promise<Remedies> {
   const text = JSON.stringify(report);
   const canonicalMs = await processorMsOf(() => canonicalJson(report));

@@ -9,14 +9,14 @@ import { groups } from './rows.ts';
 const folder = new URL('../', import.meta.url);
 const rows = groups.flatMap((group) => group.rows);
 
-/** All rows in their order, those that were never measured left out. */
+/** All measured rows, in order. */
 const measured = (results: Results) =>
   rows.flatMap((row) => {
     const result = results[row.name];
     return result ? [{ ...row, ...result }] : [];
   });
 
-/** Cores that others may use before throughput and latencies tell more about them than about us. */
+/** With more cores used by other processes, throughput and latencies say more about these than about us. */
 const QUIET = 0.2;
 
 function met(isMet: boolean | null, otherCores: number): string {
@@ -24,7 +24,7 @@ function met(isMet: boolean | null, otherCores: number): string {
   return `${isMet ? 'met' : '**missed**'}${otherCores > QUIET ? ', busy machine' : ''}`;
 }
 
-/** Of the rows that miss a target, what keeps them from it. */
+/** For rows that miss a target, the reason. */
 function tellLimits(results: Results): string {
   const missed = measured(results).filter(({ figures }) => figures.some(({ isMet }) => isMet === false));
   const told = missed.flatMap(({ name }) => (limits[name] ? [`**${name}.** ${limits[name](results)}\n\n`] : []));
@@ -107,7 +107,7 @@ const TOP = 64;
 const BAR = 14;
 const STEP = 44;
 
-/** Two bars for each row: what the floor takes, and what the product. */
+/** Two bars for each row: the cost of the floor, and that of the product. */
 function drawCosts(costs: readonly { name: string; floor: Cost; product: Cost }[]): string {
   const most = Math.max(0.01, ...costs.flatMap(({ floor, product }) => [floor, product]).map(totalOf));
   const x = (ms: number) => Number(((ms / most) * WIDTH).toFixed(1));

@@ -15,11 +15,11 @@ import { makeWorld, type World } from './world.ts';
 export interface Row {
   readonly name: string;
   readonly what: string;
-  /** What the floor does, where one runs beside it. */
+  /** A description of the floor, if there is one. */
   readonly floor?: string;
 }
 
-/** Told of each row's result as soon as it is there. */
+/** Called for each row, when it is measured. */
 type OnResult = (name: string, measure: () => Promise<Result>) => Promise<void>;
 
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   readonly slices: number;
 }
 
-/** Rows that share one setting, which takes longer to make than a row to measure. */
+/** Rows that share a setting, because creating it takes longer than measuring a row. */
 interface Group {
   readonly rows: readonly Row[];
   measure(asked: Asked, onResult: OnResult): Promise<void>;
@@ -40,7 +40,7 @@ const pairGroup: Group = {
   rows: pairs,
   measure: ({ names, slices }, onResult) =>
     withDatabase(async (clusterUrl, postmaster) => {
-      // The floor's database is made by a service, which then leaves.
+      // A service creates the floor's database, and then stops.
       const floorWorld = await makeWorld(clusterUrl, 'floor');
       await floorWorld.stop();
       const asker = await startAsker();
@@ -104,13 +104,13 @@ const heldGroup: Group = {
   async measure({ names }, onResult) {
     const measures = { polls: holdPolls, streams: holdStreams };
     for (const [name, hold] of Object.entries(measures).filter(([each]) => names.has(each))) {
-      // Each on a database of its own: those that were decided are not waited for any more.
+      // Each uses a new database: decided requests cannot be polled again.
       await withDatabase((databaseUrl, postmaster) => onResult(name, () => measureHeld(hold, databaseUrl, postmaster)));
     }
   },
 };
 
-/** The product, and then the floor on the same database: both at once would be four processes on two cores. */
+/** First the product, then the floor on the same database: both at once would be four processes on two cores. */
 async function measureHeld(
   hold: (holder: Holder) => Promise<Held>,
   databaseUrl: string,
@@ -127,14 +127,14 @@ async function measureHeld(
   });
   await withSubject<{ url: string }>(program('held-floor'), [databaseUrl, port], async ({ pid, url }) => {
     const [subject] = subjects as [Subject];
-    // Those that the product was asked to decide on are decided.
+    // Skips the requests that were decided with the product.
     measured.push(await hold({ ...subject, url, users: pick(subject, DECIDED), pid, postmaster, pausesUrl }));
   });
   const [product, floor] = measured as [Held, Held];
   return reportHeld({ product, floor });
 }
 
-/** So many requests of each user, from this one on. */
+/** One slice of each user's requests, from this index on. */
 const pick = ({ users }: Subject, from: number) =>
   users.map((user) => ({ ...user, requestHashes: user.requestHashes.slice(from, from + EACH) }));
 

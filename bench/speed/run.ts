@@ -10,8 +10,8 @@ const all = groups.flatMap(({ rows }) => rows.map(({ name }) => name));
 const SLICES = 10;
 
 /**
- * Measures these rows, all where none is named; `--slices=3` for a short try, `--report` to write the report of what was
- * measured before. Fails the run where a target is missed.
+ * Measures the named rows, by default all; `--slices=3` for a short try, `--report` to write the report from earlier
+ * results. Fails the run if a target is missed.
  */
 export async function measure(args: readonly string[]): Promise<void> {
   const { values, positionals: asked } = parseArgs({

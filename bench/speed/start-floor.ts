@@ -9,7 +9,7 @@ import { count, countTogether, readKey, readKeyInUse, readToken } from './floor-
 import { countHeld, hold, openStream, tell } from './floor-held.ts';
 import { createTokens } from './floor-tokens.ts';
 
-/** What no service could leave out: the statements, prepared, and the signatures. No line of the product runs here. */
+/** The minimum of every service: the statements, prepared, and the signatures. Runs no code of the product. */
 const secp256k1 = await instantiateSecp256k1();
 const known = await all('listSigningKeys');
 const tokens = createTokens(known.map(({ kid, public_jwk: jwk }) => ({ kid, jwk })));
@@ -89,7 +89,7 @@ app.post<{ Body: NewTransaction }>('/transactions', async (request, reply) => {
   return reply.code(201).send(showState({ ...made, id, request_hash: requestHash, user_prompt: userPrompt }));
 });
 
-/** How a request stands, with the decisions on it. */
+/** The status of a request, with the decisions on it. */
 async function readStatus(hash: string) {
   const rows = await all('findStandings', [hash]);
   const shown = (type: string) => rows.filter((row) => row.type === type).map(showDecided);
@@ -118,7 +118,7 @@ app.get<{ Params: { hash: string }; Querystring: { wait?: string } }>(
       await count(request, request.ip);
       return readStatus(hash);
     }
-    // What holds thousands may share what it asks for.
+    // Thousands of held polls may share their queries.
     await readKeyInUse(request);
     await countTogether(request, request.ip);
     return hold(hash, seconds, () => readStatus(hash));
@@ -189,7 +189,7 @@ app.get<{ Params: { address: string } }>('/transactions/users/:address', async (
   });
 });
 
-/** Who decides: an agent by its key, or the owner in a session that must still be alive. */
+/** The deciding party: an agent with its key, or the owner in an active session. */
 async function readDecider(request: FastifyRequest) {
   if (!request.headers['x-api-key']) {
     const { sub, sid } = readToken(request);

@@ -1,3 +1,3 @@
-/** The floor on the same database. */
+/** Runs the floor on the same database. */
 import './tell-pauses.ts';
 import './start-floor.ts';

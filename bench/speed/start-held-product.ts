@@ -1,3 +1,3 @@
-/** The service with requests to wait for, in a process of its own. */
+/** Runs the service with pending requests, in its own process. */
 import './tell-pauses.ts';
 import '../held/start-subject.ts';

@@ -1,5 +1,5 @@
 import { makeWorld } from './world.ts';
 
-/** The service, in a process of its own. */
+/** Runs the service, in its own process. */
 const { world } = await makeWorld(process.argv[2] ?? '', 'product');
 process.send?.({ url: world.baseUrl, world });

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import { watchPauses } from './pauses.ts';
 
-/** Loaded first by a server that is measured: the port in the last argument begins to watch when asked, and then tells. */
+/**
+ * Preloaded into a measured server: the first request to the port in the last argument starts watching, the next
+ * returns the pauses.
+ */
 let stop: ReturnType<typeof watchPauses> | null = null;
 createServer((_, response) => {
   const pauses = stop?.() ?? [];

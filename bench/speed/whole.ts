@@ -13,32 +13,32 @@ import { untilExit } from '../setting/until-exit.ts';
 const START_WITHIN_MS = 300_000;
 const main = fileURLToPath(new URL('../../scripts/run/start.ts', import.meta.url));
 
-/** Everything that `npm start` runs, started for the second time. */
+/** All programs of `npm start`, at their second start. */
 export interface Whole {
-  /** Of the process from which all others descend. */
+  /** The process id of the common ancestor. */
   readonly pid: number;
   readonly serviceUrl: string;
   readonly validatorUrl: string;
   readonly databaseUrl: string;
-  /** Where the service and the validator tell what they have answered. */
+  /** The metrics of the service and the validator. */
   readonly metricsUrls: readonly string[];
 }
 
-/** In a folder of its own, for as long as the work takes, with PostgreSQL counting statements. */
+/** Runs `work` with a temporary data folder, and with PostgreSQL counting statements. */
 export async function withWhole(work: (whole: Whole) => Promise<void>): Promise<void> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
   const [port, validatorPort] = [await findFreePort(), await findFreePort()];
   const metricsPorts = [await findFreePort(), await findFreePort()];
   const env = {
     PATH: process.env.PATH ?? '',
-    // As `npm start` has it; the first start fills it.
+    // As for `npm start`; the first start fills it.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDirectory, 'compiled'),
     DATA_DIR: dataDirectory,
     PORT: String(port),
     VALIDATOR_PORT: String(validatorPort),
     METRICS_PORT: String(metricsPorts[0]),
     VALIDATOR_METRICS_PORT: String(metricsPorts[1]),
-    // So that the requests of many clients can come from this one.
+    // Lets one client send the requests of many.
     TRUST_PROXY: '1',
     RATE_LIMIT_PER_MINUTE: '1000000',
     MAX_WAITING_REQUESTS_PER_USER: '0',
@@ -46,7 +46,7 @@ export async function withWhole(work: (whole: Whole) => Promise<void>): Promise<
   };
   const serviceUrl = `http://127.0.0.1:${port}`;
 
-  /** Until it is ready. */
+  /** Resolves when it is ready. */
   async function start() {
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
@@ -101,7 +101,7 @@ const isReady = (url: string) =>
     () => false,
   );
 
-/** What the database was asked so far, by everybody but us. */
+/** The statements of the database so far, without ours. */
 export async function countWork(databaseUrl: string): Promise<{ statements: number; transactions: number }> {
   const [row] = await runStatement(
     databaseUrl,
@@ -113,7 +113,7 @@ export async function countWork(databaseUrl: string): Promise<{ statements: numb
   return { statements: Number(row?.statements ?? 0), transactions: Number(row?.transactions ?? 0) };
 }
 
-/** Requests that the service and the validator have answered so far. */
+/** The number of requests that the service and the validator have answered so far. */
 export async function countRequests({ metricsUrls }: Whole): Promise<number> {
   const texts = await Promise.all(metricsUrls.map(async (url) => (await fetch(url)).text()));
   const counts = texts.flatMap((text) => [...text.matchAll(/^countersign_http_requests_total\{.*\} (\d+)$/gm)]);

@@ -6,15 +6,15 @@ import { fillWithTransactions } from '../setting/fill-with-transactions.ts';
 import { findFreePort } from '../setting/find-free-port.ts';
 import { startMeasuredService } from '../setting/start-measured-service.ts';
 
-/** One for each connection, so that nobody waits for the row of somebody else's quota or limit. */
+/** One for each connection, so that no one waits for the row of another person's quota or limit. */
 const PEOPLE = 16;
-/** Of each; every other one waits for its owner. */
+/** The number of transactions of each person; every second one waits for its owner. */
 const TRANSACTIONS = 300;
 
 export interface Person {
   readonly address: string;
   readonly privateKey: `0x${string}`;
-  /** Of the person's agent. */
+  /** The key of the person's agent. */
   readonly apiKey: string;
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -22,16 +22,16 @@ export interface Person {
   readonly waiting: readonly string[];
 }
 
-/** A database of people who have used the service for a while, and what they call it with. */
+/** A database of people who have used the service for a while, with their credentials. */
 export interface World {
   readonly databaseUrl: string;
-  /** What messages to sign in with must name. */
+  /** The URL that sign-in messages must contain. */
   readonly baseUrl: string;
   readonly adminKey: string;
   readonly people: readonly Person[];
 }
 
-/** Makes a database of its own on the server, with a service on it that runs until it is stopped. */
+/** Creates a database on the server, with a service that runs until it is stopped. */
 export async function makeWorld(clusterUrl: string, name: string): Promise<{ world: World; stop(): Promise<void> }> {
   const databaseUrl = await createDatabase(clusterUrl, name);
   const port = await findFreePort();
@@ -39,7 +39,7 @@ export async function makeWorld(clusterUrl: string, name: string): Promise<{ wor
   const env = {
     PORT: String(port),
     BASE_URL: baseUrl,
-    // So that the requests of many clients can come from one.
+    // Lets one client send the requests of many.
     TRUST_PROXY: '1',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
     TRANSACTION_MEBIBYTES_PER_DAY: '1000000',
@@ -70,7 +70,7 @@ async function enrol(baseUrl: string): Promise<Omit<Person, 'waiting'>> {
   const { accessToken, refreshToken } = await signIn({ baseUrl, wallet });
   const owner = createClient({ baseUrl, credentials: { accessToken } });
   const { secret } = await owner.createApiKey({ body: { name: 'agent' } });
-  // The first reading makes them.
+  // The first read creates them.
   await owner.getSettings();
   return { address: wallet.address.toLowerCase(), privateKey, apiKey: secret, accessToken, refreshToken };
 }
@@ -84,8 +84,8 @@ async function listWaiting(databaseUrl: string, address: string): Promise<string
 }
 
 /**
- * Requests are sealed after they are answered, for longer than that takes: what one side has left to do would be counted
- * against the other. How much it is stands in the row of the verdict.
+ * Sealing takes longer than the answer to a request: the remaining work of one side would be counted against the other.
+ * The row of the verdict includes its cost.
  */
 const HOLD_BACK_SEALING = `
   CREATE FUNCTION hold_back() RETURNS trigger LANGUAGE plpgsql AS $$

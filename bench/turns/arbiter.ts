@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environment } from '../../orion/src/config.ts';
 
-/** As the arbiter is shipped. */
+/** The arbiter's default concurrency. */
 const CONCURRENCY = environment.shape.ORION_CONCURRENCY.parse(undefined);
-/** Twenty verdicts a second, as one arbiter gives them with everything on two cores. */
+/** Twenty verdicts a second, like one arbiter with all programs on two cores. */
 export const JUDGING_MS = 50;
 const LEASE_SECONDS = 60;
 

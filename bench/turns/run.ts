@@ -10,15 +10,15 @@ import type { Subject } from './subject.ts';
 
 const INSTANCES = 2;
 const ROUNDS = 3;
-/** Of one user, at once. */
+/** The number of concurrent requests of one user. */
 const BURST = 200;
 const AT_ONCE = 16;
-/** Who come right after the burst, with one request each. */
+/** The number of users right after the burst, with one request each. */
 const OTHERS = 10;
-/** How long they may wait, of what they wait without turns. */
+/** The maximum wait of these users, as a share of their wait without turns. */
 const MOST_SHARE = 0.25;
 
-/** All requests have the same turn: they are leased in the order in which they came, as before there were turns. */
+/** Gives all requests the same turn: they are leased in the order of arrival, as before turns existed. */
 const withoutTurns = `
   CREATE FUNCTION take_turn() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.turn := 0; RETURN NEW; END';
   CREATE TRIGGER take_turn BEFORE INSERT ON verification_requests FOR EACH ROW EXECUTE FUNCTION take_turn()`;
@@ -39,7 +39,7 @@ await withDatabase(async (clusterUrl) => {
   await withInstances(await createDatabase(clusterUrl, 'before'), async (measureBefore, databaseUrl) => {
     await runStatement(databaseUrl, withoutTurns);
     await withInstances(await createDatabase(clusterUrl, 'after'), async (measureAfter) => {
-      // One warms both up.
+      // Round 0 is the warm-up.
       for (let round = 0; round <= ROUNDS; round += 1) {
         say(`round ${round} of ${ROUNDS} …\n`);
         await measureBefore(round === 0 ? noTimes() : before);
@@ -50,7 +50,7 @@ await withDatabase(async (clusterUrl) => {
   await report(before, after);
 });
 
-/** Instances on one database, each in a process of its own, with one arbiter for all. */
+/** Instances on one database, each in its own process, with one arbiter for all. */
 async function withInstances(
   databaseUrl: string,
   work: (measure: (times: Times) => Promise<void>, databaseUrl: string) => Promise<void>,
@@ -113,7 +113,7 @@ async function measure(ask: Ask, { alone, others, burst }: Times): Promise<void>
   await Promise.all(Array.from({ length: AT_ONCE }, submitSome));
   const ofOthers = users.map(async (user, n) => untilJudged(await submit(user, n)));
   others.push(...(await Promise.all(ofOthers)));
-  // One after the other, for a user may hold but a few polls.
+  // Sequentially, because a user may hold only a few polls.
   for (const each of submitted) await untilJudged(each);
   burst.push(performance.now() - (submitted[0]?.began ?? 0));
 }

@@ -1,6 +1,6 @@
 import { startMeasuredService } from '../setting/start-measured-service.ts';
 
-/** One of the instances on a database, in a process of its own. */
+/** Runs one of the instances on a database, in its own process. */
 export interface Subject {
   readonly url: string;
 }

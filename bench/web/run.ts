@@ -12,7 +12,7 @@ const WARM_UP = 2;
 const VERDICTS = 30;
 const MOST_RATIO = 1.5;
 const MOST_SECONDS = 1;
-/** The first page, and the last few that were decided. */
+/** The first page, and the latest decisions. */
 const MOST_ROWS = 60;
 
 export async function measureWeb(setting: { executablePath: string; webDirectory: string }): Promise<void> {
@@ -39,7 +39,7 @@ export async function measureWeb(setting: { executablePath: string; webDirectory
   }
 }
 
-/** In turns, so that whatever else the machine does meets both alike. In ms, sorted. */
+/** Alternates between the two, so that other load on the machine affects both equally. In ms, sorted. */
 async function compareOpenings(few: Subject, many: Subject): Promise<{ few: number[]; many: number[] }> {
   const times = { few: [] as number[], many: [] as number[] };
   for (let round = -WARM_UP; round < OPENINGS; round += 1) {
@@ -54,7 +54,7 @@ async function compareOpenings(few: Subject, many: Subject): Promise<{ few: numb
   return { few: sorted(times.few), many: sorted(times.many) };
 }
 
-/** Until the rows are there and the page answers to a key. */
+/** Waits until the rows are there and the page responds to the keyboard. */
 async function openInbox({ page, uiUrl }: Subject): Promise<number> {
   const started = performance.now();
   await page.goto(uiUrl, { waitUntil: 'commit' });
@@ -62,12 +62,12 @@ async function openInbox({ page, uiUrl }: Subject): Promise<number> {
   await row.waitFor();
   await row.focus();
   const took = performance.now() - started;
-  // Once it follows the events, its session is kept: a page that is left earlier would lose it.
+  // The page stores its session before it follows events; leaving it earlier would lose the session.
   await page.getByRole('table', { name: 'Recently decided' }).waitFor();
   return took;
 }
 
-/** From sending a verdict until its row is in the page, in ms, sorted. */
+/** From sending a verdict to its row in the page, in ms, sorted. */
 async function measureVerdicts({ page, uiUrl, address, agent, arbiter }: Subject): Promise<number[]> {
   await page.goto(uiUrl);
   await page.getByRole('table', { name: 'Waiting for you' }).waitFor();

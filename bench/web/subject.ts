@@ -6,12 +6,12 @@ import { fillWithTransactions } from '../setting/fill-with-transactions.ts';
 import { findFreePort } from '../setting/find-free-port.ts';
 import { startMeasuredService } from '../setting/start-measured-service.ts';
 
-/** The inbox of an owner with so many transactions, in a browser. */
+/** The inbox of an owner with this many transactions, in a browser. */
 export interface Subject {
   readonly page: Page;
   readonly uiUrl: string;
   readonly address: string;
-  /** A key of the owner's. */
+  /** A client with the owner's API key. */
   readonly agent: Client;
   readonly arbiter: Client;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export async function startSubject(
     BASE_URL: baseUrl,
     WEB_DIR: webDirectory,
     ALLOW_UNSIGNED_VERDICTS: 'on',
-    // Each opening of the page renews the session.
+    // Each opening of the page refreshes the session.
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
   };
   const { keys, stop } = await startMeasuredService(databaseUrl, env, { isUnlimited: true });
@@ -53,7 +53,7 @@ export async function startSubject(
   };
 }
 
-/** Of a browser in which the owner has signed in before. */
+/** The storage of a browser in which the owner has signed in. */
 function keptSession(origin: string, session: { readonly user: object; readonly refreshToken: string }) {
   const stores = [
     { name: 'session', autoIncrement: false, records: [{ key: 'current', value: session }], indexes: [] },
