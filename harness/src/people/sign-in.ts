@@ -28,7 +28,7 @@ export function otherEncodings(signature: string) {
   const compact = (parity: number) => serializeCompactSignature(signatureToCompactSignature({ r, s, yParity: parity }));
   return {
     compact: compact(yParity),
-    /** With 0 or 1 in the last byte, where wallets usually write 27 or 28. */
+    /** With 0 or 1 in the last byte, instead of the 27 or 28 of most wallets. */
     bareParity: `${signature.slice(0, -2)}0${yParity}`,
     compactOfOtherParity: compact(otherParity),
     highS: serializeSignature({ r, s: highS, yParity: otherParity }),
