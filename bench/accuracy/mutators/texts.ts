@@ -30,7 +30,7 @@ const homoglyphs: Readonly<Record<string, string>> = {
   U: 'Ս',
 };
 
-/** Puts a sign between two letters of a word of the text. */
+/** Inserts a character between two letters of a word. */
 function hide(text: string, sign: string, random: Random): string {
   const places = [...text.matchAll(/(?<=[A-Za-z])(?=[A-Za-z])/g)].map(({ index }) => index);
   const at = places.length === 0 ? 0 : random.pick(places);
@@ -92,7 +92,7 @@ export const texts: readonly Mutator[] = [
     nodes: ['adversarial_detection.unicode_tricks'],
     fits: isPlain,
     change: (_, random) => {
-      // A soft hyphen is no attack: copied words have it, and read the same.
+      // A soft hyphen is no attack: copied text may contain it, and reads the same.
       const sign = random.pick(['\u200b', '\u2060', '\u200d', '\u200b\u200b']);
       return inIntent((intent) => hide(intent, sign, random));
     },
