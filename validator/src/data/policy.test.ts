@@ -99,7 +99,7 @@ describe('parsePolicy', () => {
     [[], 'policy.json must be an object.'],
     [{ blocked: {} }, 'blocked: must be a list.'],
     [{ limits: [{ asset: 'native' }] }, 'limits[0].max: is missing.'],
-  ])('refuses %j and says where', (json, message) => {
+  ])('refuses %j and names the place', (json, message) => {
     expect(() => parse(json)).toThrow(message);
     expect(() => parse(json)).toThrow(/^policy\.json:? /);
   });

@@ -184,7 +184,7 @@ describe.each([
   it.each([
     ['by its host', paymentWords, payment],
     ['by its address', `Pay ${payee} at most 0.05 USDC`, undefined],
-  ])('to somebody who is named %s', async (_, words, terms) => {
+  ])('to a payee named %s', async (_, words, terms) => {
     expect(await isApproved(words, order, terms)).toBe(true);
     const ignored: string[] = [];
     for (const account of accountForMessage(protocol, rule)) {

@@ -49,7 +49,7 @@ describe('hideTerms', () => {
     'Lock 100 CRV, but not until 1 January 2027',
     'Wait until 1 January 2027, then lock 100 CRV',
     'From now until 1 January 2027 I want nothing locked',
-  ])('leaves another date, and one that says when to act: %s', (text) => {
+  ])('leaves another date, and a date for the action: %s', (text) => {
     expect(hideTerms(new Wording(text), [bound(lockEnd)], NOW)).toBe(text);
   });
 

@@ -14,7 +14,7 @@ describe('a request without a time', () => {
     { name: 'a deadline that has passed, where one is said', text: `${intent} within 10 minutes`, deadline: 1000 },
     { name: 'a deadline after the one said', text: `${intent} within 10 minutes`, deadline: testTimeUnix + 900_000 },
     { name: 'a deadline a day or so ahead', text: intent, deadline: testTimeUnix + 86_500 },
-  ])('is answered with the same bytes by another clock: $name', async ({ text, deadline }) => {
+  ])('gets the same response at another time: $name', async ({ text, deadline }) => {
     const at = (unix: number) =>
       validate(request(text, swap(deadline)) as SentRequest, { ...testDeps, now: () => unix * 1000 });
     const [one, other] = [await at(testTimeUnix), await at(testTimeUnix + 777)];

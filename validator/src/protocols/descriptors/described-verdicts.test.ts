@@ -100,7 +100,7 @@ describe('a descriptor in the folder', () => {
     ['APPROVED', 'the token that the intent of the file names', 'Withdraw my POL rewards from the Greenfield Farm'],
     ['UNDECIDED', 'another token', 'Withdraw my LINK rewards from the Greenfield Farm'],
     ['UNDECIDED', 'an amount, which nobody can tell', 'Withdraw my 40 POL of rewards from the Greenfield Farm'],
-  ])('is %s where the words say %s', async (is, _what, words) => {
+  ])('is %s if the words say %s', async (is, _what, words) => {
     const formats = { 'reap()': { intent: 'Withdraw POL rewards', fields: [] } };
     reaper ??= await load(folderOf({ 'farm.json': farm({ formats }) }));
     expect((await judge(reaper, words, 'reap()', [])).is).toBe(is);
@@ -111,7 +111,7 @@ describe('a descriptor in the folder', () => {
     ['the words name it to be left alone', `Deposit 100 USDC, plot ${plot}, but never into the Greenfield Farm`, right],
     ['the words do not state a field that has no role', 'Deposit 100 USDC into the Greenfield Farm', right],
     ['a field without a role is another', intent, [100_000_000n, owner, `0x${'cd'.repeat(32)}`]],
-  ])('does not approve where %s', async (_what, words, args) => {
+  ])('does not approve if %s', async (_what, words, args) => {
     expect((await judge(await withFarm(), words, signature, args)).is).not.toBe('APPROVED');
   });
 
@@ -131,7 +131,7 @@ describe('a descriptor in the folder', () => {
     ['UNDECIDED', 'the contract that is named', farmAddress, 100_000_000n],
     ['REJECTED', 'the contract that is named, for more', farmAddress, 100_000_001n],
     ['REJECTED', 'somebody else', stranger, 100_000_000n],
-  ])('is %s where only an approval of %s is sent', async (is, _what, spender, amount) => {
+  ])('is %s if only an approval of %s is sent', async (is, _what, spender, amount) => {
     const words = 'Deposit 100 USDC into the Greenfield Farm';
     const approve = 'approve(address spender, uint256 amount)';
     const verdict = await judge(await withFarm(), words, approve, [spender, amount], { to: usdc });
@@ -143,7 +143,7 @@ describe('a descriptor in the folder', () => {
     ['UNDECIDED', 'bytes', '1122334455667788'],
     ['UNDECIDED', 'bytes in the place of the CBOR of ERC-8021', `11223344556677880008${'02'}${'8021'.repeat(8)}`],
     ['UNDECIDED', 'a suffix of ERC-8021', `${Buffer.from('baseapp').toString('hex')}0700${'8021'.repeat(8)}`],
-  ])('is %s where %s follows a function without arguments', async (is, _what, after) => {
+  ])('is %s if %s follows a function without arguments', async (is, _what, after) => {
     const formats = { 'sow()': { intent: 'Stake', fields: [{ path: '@.value', label: 'Amount', format: 'amount' }] } };
     sower ??= await load(folderOf({ 'farm.json': farm({ formats }) }));
     const words = 'Stake 1 ETH in the Greenfield Farm';
@@ -196,7 +196,7 @@ describe('a hostile descriptor', () => {
   }, 60_000);
 
   it.each(lies.map(([what, , honest], index) => [what, index, honest] as const))(
-    'that %s gets nothing past anybody',
+    'that %s cannot deceive the checks',
     proves('validator.descriptors'),
     async (_what, index, honest) => {
       const to = places[index] ?? '';

@@ -197,7 +197,7 @@ describe('a hostile file', () => {
     ['.', 'outside the folder'],
     ['sub', 'is not a plain file'],
     ['none.json', 'does not exist'],
-  ])('that includes %j is not used', async (includes, reason) => {
+  ])('that includes %j is skipped', async (includes, reason) => {
     expect(await reasonOf({ 'bad.json': including(includes), 'sub/x.txt': '' })).toContain(reason);
   });
 
@@ -265,7 +265,7 @@ describe('a hostile file', () => {
       { ...farm(), context: { contract: { deployments: [{ chainId: 1, address: farmAddress }], factory: {} } } },
       'factory',
     ],
-  ])('with %s is not used', async (_what, file, reason) => {
+  ])('with %s is skipped', async (_what, file, reason) => {
     expect(await reasonOf({ 'bad.json': file })).toContain(reason);
   });
 

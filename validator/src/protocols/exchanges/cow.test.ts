@@ -306,7 +306,7 @@ describe('an order of CoW', () => {
   it.each<[string, Record<string, string>, Record<string, unknown>]>([
     ['OrderCancellation', { OrderCancellation: 'bytes orderUid' }, { orderUid: word }],
     ['OrderCancellations', { OrderCancellations: 'bytes[] orderUids' }, { orderUids: [word] }],
-  ])('is taken back by %s', (primaryType, types, message) => {
+  ])('is revoked by %s', (primaryType, types, message) => {
     const signed = decodeOrder({ domain, types: typesOf(types), primaryType, message });
     expect(signed.faults).toEqual([]);
     expect(signed.effects).toMatchObject([{ kind: 'cancel', call: 'order', from: sender, terms: [orderTerm(word)] }]);

@@ -247,7 +247,7 @@ describe('an order of UniswapX', () => {
       0,
       { ...swap, gives: [atMost(token(usdc), 100n)], gets: [exactly(token(weth), 30n)] },
     ],
-  ])('that whoever fills it %s', (_name, ofInput, ofOutput, effect) => {
+  ])('that its filler %s', (_name, ofInput, ofOutput, effect) => {
     const witness = {
       info: info(onBase),
       cosigner: friend,

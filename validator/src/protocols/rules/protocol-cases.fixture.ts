@@ -79,7 +79,7 @@ export function describeProtocol(
       );
     });
 
-    it('stands only where its book says, in lower case', () => {
+    it('has addresses in lower case in its book', () => {
       const addresses = Object.values(protocol.contracts).flatMap((byChain) => Object.values(byChain).flat());
       for (const address of addresses) expect(address).toMatch(/^0x[0-9a-f]{40}$/);
     });

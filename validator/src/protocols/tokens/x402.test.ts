@@ -32,7 +32,7 @@ describe('a signed payment', () => {
     ['another name', { name: 'USDC' }, 'named USDC, version 2'],
     ['another version', { version: '1' }, 'named USD Coin, version 1'],
     ['another chain', { chainId: 1 }, 'chain 1'],
-  ])('by EIP-3009 under %s of the domain is at fault', (_, domain, says) => {
+  ])('by EIP-3009 with %s of the domain has a fault', (_, domain, says) => {
     const { faults } = decodeOrder(authorization({ domain }), 8453);
     expect(faults).toEqual([{ code: 'domain', message: expect.stringContaining(says) }]);
   });
