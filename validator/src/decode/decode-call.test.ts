@@ -159,8 +159,8 @@ describe('bytes after the arguments', () => {
   const suffix = '626173656170702c6d6f7270686f0e0080218021802180218021802180218021';
 
   it.each([
-    ['are told', '5a', null],
-    ['that are zeros are told', '0'.repeat(64), null],
+    ['are reported', '5a', null],
+    ['that are zeros are reported', '0'.repeat(64), null],
     ["are the operator's own suffix", 'c0ffee', 'operator'],
     ['are an ERC-8021 suffix of codes', suffix, 'ERC-8021'],
     [
@@ -208,9 +208,9 @@ describe('bytes after the arguments', () => {
 describe('selectors that ERC-20 and ERC-721 share', () => {
   const move = encode('transferFrom(address, address, uint256)', [sender, friend, 5n]);
   it.each<[string, Address, boolean, Effect['gives'][number]]>([
-    ['are ERC-20 where nothing says otherwise', coin, false, exactly(token(coin), 5n)],
-    ['are ERC-721 where the request speaks of an NFT', coin, true, exactly(nft(coin, 5n), 1n)],
-    ['are ERC-721 where the contract is known to hold items', positions, false, exactly(nft(positions, 5n), 1n)],
+    ['are ERC-20 by default', coin, false, exactly(token(coin), 5n)],
+    ['are ERC-721 if the request mentions an NFT', coin, true, exactly(nft(coin, 5n), 1n)],
+    ['are ERC-721 if the contract is a known collection', positions, false, exactly(nft(positions, 5n), 1n)],
     ['are ERC-20 on a listed token, whatever the request speaks of', usdc, true, exactly(token(usdc), 5n)],
   ])('%s', (_name, to, speaksOfNfts, gives) => {
     expect(decode({ to, data: move }, speaksOfNfts).effects[0]?.gives).toEqual([gives]);

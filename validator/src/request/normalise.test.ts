@@ -123,8 +123,8 @@ describe('places that could hide a second transaction', () => {
       'proposed_tx.transactions[0].transactions',
     ],
     ['an order inside a batch', { transactions: [{ to: bob, order: { a: 1 } }] }, 'proposed_tx.transactions[0].order'],
-    ['input beside other data', { data: '0xaa', input: '0xbb' }, 'proposed_tx.input'],
-    ['an operation that nobody knows', { operation: 2 }, 'proposed_tx.operation'],
+    ['input next to other data', { data: '0xaa', input: '0xbb' }, 'proposed_tx.input'],
+    ['an unknown operation', { operation: 2 }, 'proposed_tx.operation'],
     ['a true operation', { operation: true }, 'proposed_tx.operation'],
     ['endless nesting', { context: JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) }, 'proposed_tx'],
   ])('%s is refused', (_name, more, field) => {

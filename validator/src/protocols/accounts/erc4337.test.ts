@@ -96,7 +96,7 @@ describeProtocol(
       ],
     },
     {
-      name: 'creates the account, and pays somebody else for the gas',
+      name: 'creates the account, and pays another account for the gas',
       to: entryPoint7,
       data: encode(`function handleOps(${v7}[],address)`, [[operation7(execute, `${factory}1234`)], friend]),
       effects: [
@@ -221,7 +221,7 @@ describeProtocol(
       effects: [sent('0.0'), { ...sent('0.1'), gives: [exactly(native, 7n)] }],
     })),
     {
-      name: 'tells of lists that are not equally long',
+      name: 'reports lists that are not equally long',
       to: account,
       data: encode('function executeBatch(address[],uint256[],bytes[])', [[usdc], [0n, 1n], [transfer]]),
       effects: [sent('0.0')],

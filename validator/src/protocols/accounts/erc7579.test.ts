@@ -53,7 +53,7 @@ describeProtocol(
       effects: [sent('0.0'), { ...sent('0.1'), gives: [exactly(native, 7n)] }],
     },
     {
-      name: 'makes many calls that bring data (ERC-7821), of which nobody is the account itself',
+      name: 'makes many calls that bring data (ERC-7821), with the zero address for the account itself',
       to: account,
       data: run(mode('01', '00', '78210001'), batchWithData([usdc, 0n, transfer], [nobody, 0n, transfer])),
       effects: [sent('0.0'), { ...sent('0.1'), gives: [exactly(token(account), 5n)] }],
@@ -105,7 +105,7 @@ describeProtocol(
       fault: 'the execution type 07 is not known',
     },
     {
-      name: 'refuses a mode that nobody knows',
+      name: 'refuses an unknown mode',
       to: account,
       data: run(mode('00', '00', 'deadbeef'), single),
       effects: [sent('0.0')],
@@ -141,7 +141,7 @@ describeProtocol(
       ],
     },
     {
-      name: 'installs a module of a type that nobody knows',
+      name: 'installs a module of an unknown type',
       to: account,
       data: encode('function installModule(uint256,address,bytes)', [9n, friend, '0x']),
       effects: [

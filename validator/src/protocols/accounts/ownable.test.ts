@@ -117,13 +117,13 @@ describeProtocol(ownable, [
     ],
   },
   {
-    name: 'lets somebody use all of it',
+    name: 'lets another account use all of it',
     to,
     data: encode('function rely(address)', [friend]),
     effects: [{ kind: 'own', terms, right: 'admin', to: friend, detail: 'may use every function of the contract' }],
   },
   {
-    name: 'no longer lets somebody use it',
+    name: 'no longer lets another account use it',
     to,
     data: encode('function deny(address)', [friend]),
     effects: [

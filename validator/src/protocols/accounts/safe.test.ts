@@ -70,7 +70,7 @@ describeProtocol(
     { name: 'makes a call as the Safe', to: account, data: exec(usdc, 0n, transfer, 0), effects: [sent('0.0')] },
     { name: "sends the Safe's coins", to: account, data: exec(friend, 7n, '0x', 0), effects: [coins('0.0', 7n)] },
     {
-      name: 'tells of coins that are sent to the Safe on the way',
+      name: 'reports coins that are sent to the Safe on the way',
       to: account,
       value: 3n,
       data: exec(friend, 7n, '0x', 0),
@@ -92,7 +92,7 @@ describeProtocol(
       ],
     },
     {
-      name: 'pays the sender for the gas where it names nobody',
+      name: 'pays the sender for the gas if it names no receiver',
       to: account,
       data: exec(usdc, 0n, transfer, 0, 9n),
       effects: [

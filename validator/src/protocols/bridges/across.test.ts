@@ -19,7 +19,7 @@ const words =
 
 describeProtocol(across, [
   {
-    name: 'bridges a token to somebody',
+    name: 'bridges a token to another account',
     to: spokePool,
     data: encode(v3, [sender, friend, usdc, baseUsdc, 50n, 49n, 8453n, zero, 1, deadline, 0, '0x']),
     effects: [
@@ -176,7 +176,7 @@ describeProtocol(across, [
     fault: 'an exclusivity period without a relayer',
   },
   {
-    name: 'reckons the fee of the first version',
+    name: 'computes the fee of the first version',
     to: spokePool,
     data: encode('function deposit(address,address,uint256,uint256,int64,uint32,bytes,uint256)', [
       friend,

@@ -41,7 +41,7 @@ describeProtocol(cctp, [
     ],
   },
   {
-    name: 'takes a domain for the chain for tests where it is one',
+    name: 'reads a domain as a test network if it is one',
     chainId: 11155111,
     to: testMessenger,
     data: encode('function depositForBurn(uint256,uint32,bytes32,address)', [50n, 6, wide(friend), usdc]),

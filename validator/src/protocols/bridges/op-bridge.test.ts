@@ -30,7 +30,7 @@ describeProtocol(opBridge, [
     effects: [{ kind: 'bridge', gives: [exactly(native, 5n)], to: sender, destinationChainId: 8453n }],
   },
   {
-    name: 'bridges coins to somebody on the Optimism for tests',
+    name: 'bridges coins to another account on the Optimism test network',
     chainId: 11155111,
     to: opBridgeOfTests,
     value: 5n,
@@ -38,7 +38,7 @@ describeProtocol(opBridge, [
     effects: [{ kind: 'bridge', gives: [exactly(native, 5n)], to: friend, destinationChainId: 11155420n }],
   },
   {
-    name: 'bridges a token to somebody, and says for which other one',
+    name: 'bridges a token to another account, and names the token on the other side',
     to: baseBridge,
     data: encode('function bridgeERC20To(address,address,address,uint256,uint32,bytes)', [
       usdc,
@@ -79,7 +79,7 @@ describeProtocol(opBridge, [
     effects: [{ kind: 'bridge', gives: [exactly(native, 5n)], to: sender, destinationChainId: 1n }],
   },
   {
-    name: 'withdraws a token to somebody',
+    name: 'withdraws a token to another account',
     chainId: 10,
     to: l2Bridge,
     data: encode('function withdrawTo(address,address,uint256,uint32,bytes)', [baseUsdc, friend, 5n, 0, '0x']),

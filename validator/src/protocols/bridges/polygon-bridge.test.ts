@@ -13,7 +13,7 @@ const pol = '0x455e53cbb86018ac2b8092fdcd39d8444affc3f6';
 
 describeProtocol(polygonBridge, [
   {
-    name: 'bridges coins for somebody',
+    name: 'bridges coins for another account',
     to: manager,
     value: 5n,
     data: encode('function depositEtherFor(address)', [friend]),
@@ -46,7 +46,7 @@ describeProtocol(polygonBridge, [
     ],
   },
   {
-    name: 'bridges POL for somebody',
+    name: 'bridges POL for another account',
     to: depositManager,
     data: encode('function depositERC20ForUser(address,address,uint256)', [pol, friend, 5n]),
     effects: [{ kind: 'bridge', gives: [exactly(token(pol), 5n)], to: friend, destinationChainId: 137n }],

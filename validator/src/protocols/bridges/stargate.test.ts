@@ -130,7 +130,7 @@ describeProtocol(stargate, [
 
 describeProtocol(layerzero, [
   {
-    name: 'bridges whatever token a contract moves',
+    name: 'bridges the token of any contract',
     to: other,
     value: 7n,
     data: encode(`function send(${params})`, [param(30101, friend), [7n, 0n], sender]),

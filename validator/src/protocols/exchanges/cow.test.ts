@@ -63,7 +63,7 @@ describeProtocol(cow, [
     fault: 'the order belongs to another account',
   },
   {
-    name: 'tells of an id that is too short',
+    name: 'reports an id that is too short',
     to: settlement,
     data: encode('function invalidateOrder(bytes)', ['0x12']),
     effects: [{ kind: 'cancel', terms: [orderTerm('0x12')], detail: 'the order 0x12' }],
@@ -79,7 +79,7 @@ describeProtocol(cow, [
     ],
   },
   {
-    name: 'sells coins in parts, and tells of coins that do not fit the order',
+    name: 'sells coins in parts, and reports coins that do not fit the order',
     to: ethFlow,
     value: 6n,
     data: encode(`function createOrder(${struct})`, [ethOrder(true)]),
@@ -97,7 +97,7 @@ describeProtocol(cow, [
     fault: 'the order sells 7 wei and the call carries 6',
   },
   {
-    name: 'sells coins, and cannot say what stands in its app data',
+    name: 'sells coins, with unknown app data',
     to: ethFlow,
     value: 7n,
     data: encode(`function createOrder(${struct})`, [ethOrder(false, word)]),
@@ -196,7 +196,7 @@ describe('an order of CoW', () => {
       { gives: [atMost(token(weth), 1000n)], gets: [exactly(token(usdc), 3000n)] },
     ],
     ['that buys coins', { buyToken: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE' }, { gets: [atLeast(native, 3000n)] }],
-    ['for nobody in particular is for its owner', { receiver: nobody }, { to: sender }],
+    ['without a receiver is for its owner', { receiver: nobody }, { to: sender }],
     ['without receiver is for its owner', { receiver: null }, { to: sender }],
     [
       'with a fee gives more',
@@ -230,10 +230,10 @@ describe('an order of CoW', () => {
       { buyTokenBalance: 'internal' },
       { terms: [paidInside], detail: 'paid into the internal balance' },
     ],
-    ['whose app data nobody shows may pay anybody', { appData: word }, unseen],
-    ['with empty app data pays nobody', { appData: hashOf('{}') }, {}],
+    ['with unknown app data may pay any account', { appData: word }, unseen],
+    ['with empty app data pays no one else', { appData: hashOf('{}') }, {}],
     [
-      'with the text beside the hash',
+      'with the text next to the hash',
       { appData: hashOf(partners(25)), fullAppData: partners(25) },
       { fees: share(25) },
     ],

@@ -63,7 +63,7 @@ describeProtocol(curve, [
     effects: [{ kind: 'swap', gives: [exactly(token(frax), 5n)], gets: [atLeast(token(usdc), 4n)], to: friend }],
   },
   {
-    name: 'takes the coin itself for its wrapped token where the call asks for it',
+    name: 'uses the coin instead of its wrapped token if the call asks for it',
     to: tricryptoUsdc,
     data: encode('function exchange(uint256,uint256,uint256,uint256,bool)', [0n, 2n, 5n, 4n, true]),
     effects: [
@@ -110,7 +110,7 @@ describeProtocol(curve, [
     ],
   },
   {
-    name: 'adds liquidity of what stands behind lending tokens',
+    name: 'adds liquidity of the underlying assets of lending tokens',
     chainId: 137,
     to: am3Pool,
     data: encode('function add_liquidity(uint256[3],uint256,bool)', [[0n, 6n, 0n], 10n, true]),
@@ -137,7 +137,7 @@ describeProtocol(curve, [
     ],
   },
   {
-    name: 'removes liquidity of one coin to somebody',
+    name: 'removes liquidity of one coin to another account',
     to: fraxPool,
     data: encode('function remove_liquidity_one_coin(uint256,int128,uint256,address)', [9n, 0n, 4n, friend]),
     effects: [
@@ -158,7 +158,7 @@ describeProtocol(curve, [
     ],
   },
   {
-    name: 'follows a route to somebody',
+    name: 'follows a route to another account',
     to: router,
     value: 5n,
     data: encode('function exchange(address[11],uint256[5][5],uint256,uint256,address[5],address)', [
@@ -192,7 +192,7 @@ describeProtocol(curve, [
     fault: 'the route must alternate between tokens and pools',
   },
   {
-    name: 'stakes for somebody in a gauge',
+    name: 'stakes for another account in a gauge',
     to: gauge,
     data: encode('function deposit(uint256,address)', [5n, friend]),
     effects: [{ kind: 'stake', gives: [exactly(inGauge, 5n)], to: friend }],
@@ -260,7 +260,7 @@ describeProtocol(curve, [
     ],
   },
   {
-    name: 'claims rewards beside a deposit where the call asks for it',
+    name: 'claims rewards along with a deposit if the call asks for it',
     to: gauge,
     data: encode('function deposit(uint256,address,bool)', [5n, friend, true]),
     effects: [

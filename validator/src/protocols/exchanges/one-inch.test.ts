@@ -29,7 +29,7 @@ const limitOrder = [1n, BigInt(friend), 0n, BigInt(dai), BigInt(usdc), 100n, 90n
 
 describeProtocol(oneInch, [
   {
-    name: 'swaps by an executor to somebody',
+    name: 'swaps by an executor to another account',
     to: v6,
     data: encode(swap, [executor, [usdc, dai, executor, friend, 5n, 4n, 0n], '0x1234']),
     effects: [
@@ -44,7 +44,7 @@ describeProtocol(oneInch, [
     ],
   },
   {
-    name: 'swaps coins, partly where that will do, and shows what else the executor gets',
+    name: "swaps coins, partially if allowed, and shows the executor's extra coins",
     to: v6,
     value: 7n,
     data: encode(swap, [executor, [coin, dai, executor, zero, 5n, 4n, 3n], '0x']),
@@ -254,7 +254,7 @@ describeProtocol(oneInch, [
     ],
   },
   {
-    name: 'fills an order by what is got, for somebody',
+    name: 'fills an order by its output, for another account',
     to: v6,
     data: encode(`function fillOrderArgs(${order},bytes32,bytes32,uint256,uint256,bytes)`, [
       limitOrder,

@@ -128,7 +128,7 @@ describeProtocol(uniswapUniversalRouter, [
     },
     { name: 'swaps for coins', data: run(v3In(self, 3000n, 0n, up, true), unwrap(me, ether)), effects: [usdcForCoins] },
     {
-      name: 'counts the least of the swap where the router pays out with less',
+      name: 'counts the minimum of the swap if the payout has a lower one',
       data: run(v3In(self, 3000n, ether, up, true), unwrap(me, 0n)),
       effects: [usdcForCoins],
     },
@@ -139,7 +139,7 @@ describeProtocol(uniswapUniversalRouter, [
       effects: [{ ...coinsForUsdc, gives: [atMost(native, ether)], gets: [exactly(token(usdc), 3000n)] }],
     },
     {
-      name: 'tells of a rest that nobody takes back',
+      name: 'reports a rest that no step takes back',
       value: ether,
       data: run(wrap(self, ether), v3Out(me, 3000n, ether, up, false)),
       effects: [
@@ -148,7 +148,7 @@ describeProtocol(uniswapUniversalRouter, [
       ],
     },
     {
-      name: 'tells of coins that nothing takes',
+      name: 'reports coins that no step takes',
       value: 2n * ether,
       data: run(wrap(self, ether), v3In(me, ether, 3000n, down, false)),
       effects: [coinsForUsdc, { kind: 'send', gives: [exactly(native, ether)], to: router }],
@@ -160,7 +160,7 @@ describeProtocol(uniswapUniversalRouter, [
       effects: [coinsForUsdc],
     },
     {
-      name: 'tells of what stays with the router',
+      name: 'reports assets that stay with the router',
       data: run(v3In(self, 3000n, 7n, up, true)),
       effects: [
         {
@@ -219,7 +219,7 @@ describeProtocol(uniswapUniversalRouter, [
       effects: [{ ...usdcForCoins, gets: [atLeast(token(weth), 10n), atLeast(native, 990n)] }],
     },
     {
-      name: 'tells of a flat sum that goes to another',
+      name: 'reports a fixed sum for another account',
       data: run(v3In(self, 3000n, 1000n, up, true), pay(weth, friend, 100n), unwrap(me, 900n)),
       effects: [
         { ...usdcForCoins, gets: [atLeast(native, 900n)] },
@@ -309,7 +309,7 @@ describeProtocol(uniswapUniversalRouter, [
       ],
     },
     {
-      name: 'tells of tokens sent to a V2 pair that nothing swaps',
+      name: 'reports tokens sent to a V2 pair without a swap',
       data: run(pull(weth, pairsOf(1, weth, usdc)[0] ?? zero, 3n), v3In(me, 3n, 1n, up, true)),
       effects: [
         { kind: 'send', gives: [exactly(token(weth), 3n)], to: pairsOf(1, weth, usdc)[0] ?? zero },
@@ -323,7 +323,7 @@ describeProtocol(uniswapUniversalRouter, [
     },
   ]),
   {
-    name: 'swaps through the proxy, which hands the tokens to the router',
+    name: 'swaps through the proxy, which passes the tokens to the router',
     to: proxy,
     data: encode('function execute(address,address,uint256,bytes,bytes[],uint256)', [
       router,
@@ -335,7 +335,7 @@ describeProtocol(uniswapUniversalRouter, [
     effects: [{ ...usdcForCoins, gets: [atLeast(token(weth), ether)], deadline }],
   },
   {
-    name: 'takes the proxy for the sender where it is called through it',
+    name: 'takes the proxy for the sender if called through it',
     to: proxy,
     data: encode('function execute(address,address,uint256,bytes,bytes[],uint256)', [
       router,
@@ -347,7 +347,7 @@ describeProtocol(uniswapUniversalRouter, [
     effects: [{ ...usdcForCoins, gets: [atLeast(token(weth), ether)], to: proxy, deadline }],
   },
   {
-    name: 'does not hand tokens to a router that nobody knows',
+    name: 'does not pass tokens to an unknown router',
     to: proxy,
     data: encode('function execute(address,address,uint256,bytes,bytes[],uint256)', [
       friend,
@@ -360,7 +360,7 @@ describeProtocol(uniswapUniversalRouter, [
     fault: `${friend} is not a Universal Router`,
   },
   {
-    name: 'swaps what somebody signed',
+    name: "swaps by another account's signature",
     to: router,
     data: encode('function executeSigned(bytes,bytes[],bytes32,bytes32,bool,bytes32,bytes,uint256)', [
       ...plan(v3In(me, 3000n, ether, up, true)),

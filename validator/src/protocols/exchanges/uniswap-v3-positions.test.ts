@@ -27,7 +27,7 @@ const pair = '0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc';
 
 describeProtocol(uniswapV3, [
   {
-    name: 'moves shares of a V2 pair to a position for somebody',
+    name: 'moves shares of a V2 pair to a position for another account',
     to: migrator,
     data: migrate(pair, 100),
     effects: [
@@ -108,7 +108,7 @@ describeProtocol(uniswapV3, [
     ],
   },
   {
-    name: 'collects to somebody else',
+    name: 'collects to another account',
     to: manager,
     data: encode('function collect((uint256,address,uint128,uint128))', [[7n, friend, 1n, 2n]]),
     effects: [

@@ -147,7 +147,7 @@ describeProtocol(uniswapV3, [
     ],
   },
   {
-    name: 'folds the same of the first router, where nobody means the router, under the earliest deadline',
+    name: 'folds the same of the first router, for which the zero address means the router, under the earliest deadline',
     to: first,
     data: multicall(
       encode('function exactInput((bytes,address,uint256,uint256,uint256))', [
@@ -265,7 +265,7 @@ describeProtocol(uniswapV3, [
     ],
   },
   {
-    name: 'shows a permit beside the swap that it serves',
+    name: 'shows a permit next to the swap that it serves',
     to: second,
     data: multicall(
       encode('function selfPermit(address,uint256,uint256,uint8,bytes32,bytes32)', [

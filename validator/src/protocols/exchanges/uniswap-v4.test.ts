@@ -89,7 +89,7 @@ describeProtocol(uniswapV4, [
     ],
   },
   {
-    name: 'takes liquidity out to somebody',
+    name: 'takes liquidity out to another account',
     to: manager,
     data: modify('0x0111', decrease(50n), pair(friend)),
     effects: [
@@ -136,7 +136,7 @@ describeProtocol(uniswapV4, [
     ],
   },
   {
-    name: 'tells what is paid in and given up beside the position',
+    name: 'reports payments in addition to the position',
     to: manager,
     data: modify(
       '0x010b1311',

@@ -87,7 +87,7 @@ describe('an order of UniswapX', () => {
   it.each<[string, Message, readonly unknown[]]>([
     ['sells at no less than it decays to', exclusive([pays(33, 30)]), [swap]],
     ['pays in coins', exclusive([pays(33, 30, sender, nobody)]), [{ ...swap, gets: [atLeast(native, 30n)] }]],
-    ['pays somebody else', exclusive([pays(33, 30, friend)]), [{ ...swap, to: friend }]],
+    ['pays another account', exclusive([pays(33, 30, friend)]), [{ ...swap, to: friend }]],
     [
       'buys for no more than it rises to',
       exclusive([pays(30, 30)], { inputStartAmount: 90 }),
@@ -133,7 +133,7 @@ describe('an order of UniswapX', () => {
       ],
     ],
     [
-      'tells of anything else that is paid out',
+      'reports every other payment',
       exclusive([pays(33, 30), pays(5, 4, collector, usdc)]),
       [
         swap,

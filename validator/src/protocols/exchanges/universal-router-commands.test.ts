@@ -74,7 +74,7 @@ describeProtocol(
       effects: [{ kind: 'send', gives: [exactly(native, 5n)], to: friend }],
     },
     {
-      name: 'sends what is a share of nothing that is swapped',
+      name: 'sends a share of an asset that is not swapped',
       data: run(pull(usdc, self, 100n), portion(usdc, friend, 10_000n), v3In(me, 5n, 3n, up, true)),
       effects: [{ kind: 'send', gives: [exactly(token(usdc), 100n)], to: friend }, usdcForWeth],
     },
@@ -187,7 +187,7 @@ describeProtocol(
       effects: [coinsForUsdc, mayFail],
     },
     {
-      name: 'cannot vouch for a swap that may fail, told once',
+      name: 'reports once that a swap may fail',
       value: ether,
       data: run(
         wrap(self, ether),

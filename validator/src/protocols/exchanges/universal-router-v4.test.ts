@@ -196,7 +196,7 @@ describeProtocol(
       ],
     },
     {
-      name: 'shows the part of a split that pays somebody else',
+      name: 'shows the part of a split that pays another account',
       data: run(
         v3In(me, 4n, 2n, route(dai, 100, usdc), true),
         v4(v4Single(6n, 3n, [dai, usdc, 100, 1, zero]), settle(dai, 0n, true), take(usdc, friend, 0n)),
@@ -218,7 +218,7 @@ describeProtocol(
       ],
     },
     {
-      name: 'leaves what a V4 pool pays out of a mixed route and nobody takes with the router',
+      name: 'leaves the unclaimed output of a V4 pool in a mixed route with the router',
       data: run(
         v3In(self, 5n, 0n, route(weth, 100, dai), true),
         v4(settle(dai, all, false), v4Route(0n, 3n), take(zero, self, 0n)),

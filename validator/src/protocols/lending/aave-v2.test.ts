@@ -8,13 +8,13 @@ const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 
 describeProtocol(aaveV2, [
   {
-    name: 'supplies for somebody',
+    name: 'supplies for another account',
     to: pool,
     data: encode('function deposit(address,uint256,address,uint16)', [usdc, 5n, friend, 0]),
     effects: [{ kind: 'supply', gives: [exactly(token(usdc), 5n)], to: friend }],
   },
   {
-    name: 'withdraws everything to somebody',
+    name: 'withdraws everything to another account',
     to: pool,
     data: encode('function withdraw(address,uint256,address)', [usdc, 2n ** 256n - 1n, friend]),
     effects: [{ kind: 'withdraw', gets: [allOf(token(usdc))], to: friend }],

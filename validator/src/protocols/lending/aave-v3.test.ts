@@ -30,7 +30,7 @@ const stable = 'the interest rate mode is 1, but pools support only the variable
 
 describeProtocol(aaveV3, [
   {
-    name: 'supplies for somebody',
+    name: 'supplies for another account',
     to: pool,
     data: encode('function supply(address,uint256,address,uint16)', [usdc, 5n, friend, 0]),
     effects: [{ kind: 'supply', gives: [exactly(token(usdc), 5n)], to: friend }],
@@ -173,7 +173,7 @@ describeProtocol(aaveV3, [
     ],
   },
   {
-    name: 'trades the whole of one collateral for another, for somebody, with a permit',
+    name: 'trades the whole of one collateral for another, for another account, with a permit',
     to: '0xadc0a53095a0af87f3aa29fe0715b5c28016364e',
     data: encode(
       'function swapLiquidity((address,uint256,address,uint256,uint256,address,bool,bytes),(address,uint256,uint256,uint8,bytes32,bytes32))',
@@ -457,7 +457,7 @@ describeProtocol(aaveV3, [
     ],
   },
   {
-    name: 'claims a reward for somebody',
+    name: 'claims a reward for another account',
     to: rewards,
     data: encode('function claimRewards(address[],uint256,address,address)', [[debtToken], all, friend, aave]),
     effects: [{ kind: 'claim', gets: [allOf(token(aave))], to: friend }],

@@ -29,7 +29,7 @@ describeProtocol(compoundV3, [
     effects: [{ kind: 'supply', gives: [exactly(token(usdc), 5n)], detail: 'repays a debt first' }],
   },
   {
-    name: 'supplies collateral of another to somebody',
+    name: 'supplies collateral of another to another account',
     to: comet,
     data: encode('function supplyFrom(address,address,address,uint256)', [friend, sender, weth, 5n]),
     effects: [{ kind: 'supply', gives: [exactly(token(weth), 5n)], from: friend, to: sender, detail: 'as collateral' }],
@@ -41,7 +41,7 @@ describeProtocol(compoundV3, [
     effects: [{ kind: 'withdraw', gets: [exactly(token(usdc), 5n)], detail: 'borrows what exceeds the balance' }],
   },
   {
-    name: 'withdraws all collateral to somebody',
+    name: 'withdraws all collateral to another account',
     to: comet,
     data: encode('function withdrawTo(address,address,uint256)', [friend, weth, all]),
     effects: [{ kind: 'withdraw', gets: [allOf(token(weth))], to: friend, detail: 'from the collateral' }],
@@ -100,7 +100,7 @@ describeProtocol(compoundV3, [
     ],
   },
   {
-    name: 'claims rewards to somebody',
+    name: 'claims rewards to another account',
     to: rewards,
     data: encode('function claimTo(address,address,address,bool)', [comet, sender, friend, true]),
     effects: [{ kind: 'claim', gets: [someOf(unnamed('rewards of Compound'))], to: friend }],

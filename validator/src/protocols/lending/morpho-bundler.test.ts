@@ -108,7 +108,7 @@ describeProtocol(morphoBlue, [
     ],
   },
   {
-    name: 'shows what is left with the adapter, where anybody can take it',
+    name: 'shows assets left with the adapter, which anyone can take',
     to: bundler,
     data: bundle([pull(usdc, 5n)]),
     effects: [{ kind: 'send', gives: [exactly(token(usdc), 5n)], to: adapter }],
@@ -150,7 +150,7 @@ describeProtocol(morphoBlue, [
     ],
   },
   {
-    name: 'shows coins that the bundler itself pays to somebody',
+    name: 'shows coins that the bundler itself pays to another account',
     to: bundler,
     value: 5n,
     data: encode('function multicall((address,bytes,uint256,bool,bytes32)[])', [[[friend, '0x', 5n, false, none]]]),
@@ -166,7 +166,7 @@ describeProtocol(morphoBlue, [
     ],
   },
   {
-    name: 'lets a right by signature fail, which somebody may have used already',
+    name: 'lets a right by signature fail, which another account may have used already',
     to: bundler,
     data: single(
       encode('function setAuthorizationWithSig((address,address,bool,uint256,uint256),(uint8,bytes32,bytes32))', [
@@ -189,7 +189,7 @@ describeProtocol(morphoBlue, [
     ],
   },
   {
-    name: 'shows that somebody is let in with another bundle',
+    name: 'shows that another account is let in with another bundle',
     to: bundler,
     data: single(encode('function erc20TransferFrom(address,address,uint256)', [usdc, friend, 5n]), false, hash),
     effects: [

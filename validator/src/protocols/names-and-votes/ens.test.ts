@@ -77,7 +77,7 @@ describeProtocol(
       ],
     },
     {
-      name: 'shows a record that points to somebody else',
+      name: 'shows a record that points to another account',
       to: second,
       value: 9n,
       data: encode(wrapped, ['alice', sender, year, node, resolver, [setAddr(friend)], false, 0]),

@@ -28,7 +28,7 @@ describeProtocol(governor, [
     ],
   },
   {
-    name: 'tells the reason and the parameters of a vote',
+    name: 'reports the reason and the parameters of a vote',
     to: compound,
     data: encode('function castVoteWithReasonAndParams(uint256,uint8,string,bytes)', [42n, 2, 'no view', '0x01']),
     effects: [
@@ -58,7 +58,7 @@ describeProtocol(governor, [
     ],
   },
   {
-    name: 'casts the vote of whoever signed it',
+    name: 'casts the vote of its signer',
     to: compound,
     data: encode('function castVoteBySig(uint256,uint8,address,bytes)', [42n, 1, friend, '0x12']),
     effects: [

@@ -8,7 +8,7 @@ const route = (tokens: string, ...poolFees: number[]): Route => ({ path: [...tok
 
 describe('routes of one swap', () => {
   it.each([
-    ['one beside another', [route('ac', 500), route('ac', 3000)], [route('ac', 500), route('ac', 3000)]],
+    ['parallel ones', [route('ac', 500), route('ac', 3000)], [route('ac', 500), route('ac', 3000)]],
     ['one after another', [route('ab', 500), route('bc', 100)], [route('abc', 500, 100)]],
     ['some of both', [route('ab', 500), route('ac', 3000), route('bc')], [route('ac', 3000), route('abc', 500)]],
     ['two that meet', [route('ab', 500), route('ab', 3000), route('bc')], [route('abc', 3000)]],

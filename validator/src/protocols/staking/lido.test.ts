@@ -84,7 +84,7 @@ describeProtocol(lido, [
     ],
   },
   {
-    name: 'asks for two withdrawals, for the caller where nobody is named',
+    name: 'requests two withdrawals, by default for the caller',
     to: queue,
     data: encode('function requestWithdrawals(uint256[],address)', [[5n, 6n], nobody]),
     effects: [
@@ -92,7 +92,7 @@ describeProtocol(lido, [
     ],
   },
   {
-    name: 'asks for a withdrawal of wstETH by permit for somebody',
+    name: 'requests a withdrawal of wstETH by permit for another account',
     to: queue,
     data: encode(
       'function requestWithdrawalsWstETHWithPermit(uint256[],address,(uint256,uint256,uint8,bytes32,bytes32))',
@@ -104,7 +104,7 @@ describeProtocol(lido, [
     ],
   },
   {
-    name: 'claims to somebody',
+    name: 'claims to another account',
     to: queue,
     data: encode('function claimWithdrawalsTo(uint256[],uint256[],address)', [[1n, 2n], [3n, 4n], friend]),
     effects: [

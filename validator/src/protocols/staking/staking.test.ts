@@ -36,7 +36,7 @@ const eeth = '0x35fa164735182de50811e8e2e824cfb9b6118ac2';
 const requests = '0x7d5706f6ef3f89b3951e23e557cdfbc3239d4e2c';
 describeProtocol(etherFi, [
   {
-    name: 'asks for a withdrawal for somebody',
+    name: 'requests a withdrawal for another account',
     to: '0x308861a430be4cce5502d0a12724771fc6daf216',
     data: encode('function requestWithdraw(address,uint256)', [friend, 5n]),
     effects: [
@@ -87,7 +87,7 @@ describeProtocol(renzo, [
     effects: [{ kind: 'stake', gives: [exactly(token(steth), 5n)], gets: [someOf(token(ezeth))] }],
   },
   {
-    name: 'claims for somebody',
+    name: 'claims for another account',
     to: '0x5efc9d10e42fb517456f4ac41eb5e2ebe42c8918',
     data: encode('function claim(uint256,address)', [3n, friend]),
     effects: [
@@ -105,7 +105,7 @@ describeProtocol(renzo, [
 const rsweth = '0xfae103dc9cf190ed75350761e95403b7b8afa6c0';
 describeProtocol(swell, [
   {
-    name: 'restakes coins, whoever is credited for it',
+    name: 'restakes coins, whichever account is credited',
     to: rsweth,
     value: 5n,
     data: encode('function depositWithReferral(address)', [friend]),
@@ -116,7 +116,7 @@ describeProtocol(swell, [
 const sfrxeth = '0xac3e018457b222d93114458476f3e3416abbe38f';
 describeProtocol(fraxEther, [
   {
-    name: 'stakes coins for somebody',
+    name: 'stakes coins for another account',
     to: '0xbafa44efe7901e04e39dad13167d089c559c1138',
     value: 5n,
     data: encode('function submitAndDeposit(address)', [friend]),
@@ -134,7 +134,7 @@ describeProtocol(ethena, [
     effects: [{ kind: 'unstake', gives: [exactly(token(susde), 5n)], gets: [someOf(token(usde))], detail: later }],
   },
   {
-    name: 'pays out to somebody',
+    name: 'pays out to another account',
     to: susde,
     data: encode('function unstake(address)', [friend]),
     effects: [{ kind: 'claim', gets: [someOf(token(usde))], to: friend, detail: 'all that has waited long enough' }],
@@ -185,7 +185,7 @@ describeProtocol(eigenlayer, [
     ],
   },
   {
-    name: 'queues a withdrawal of shares for somebody',
+    name: 'queues a withdrawal of shares for another account',
     to: delegation,
     data: encode('function queueWithdrawals((address[],uint256[],address)[])', [[[[ofSteth], [5n], friend]]]),
     effects: [
@@ -222,7 +222,7 @@ const signed = { what: 'signature of the deposit', is: 'hex', value: signature }
 const blsCredentials = `0x00${'b2'.repeat(31)}` as const;
 describeProtocol(beaconDeposit, [
   {
-    name: 'stakes for whoever the credentials name',
+    name: 'stakes for the account in the credentials',
     to: deposits,
     value: 32n,
     data: encode(deposit, [key, `0x01${'0'.repeat(22)}${sender.slice(2)}`, signature, word]),

@@ -37,7 +37,7 @@ describeProtocol(erc1155, [
     ],
   },
   {
-    name: 'tells of items without an amount',
+    name: 'reports items without an amount',
     to: collection,
     data: encode(batch, [sender, friend, [1n, 2n], [3n], '0x']),
     effects: [send(1n, 3n), send(2n, 0n)],

@@ -45,7 +45,7 @@ describeProtocol(erc4626, [
     ],
   },
   {
-    name: 'withdraws assets of an owner to somebody',
+    name: 'withdraws assets of an owner to another account',
     to: sUsds,
     data: encode('function withdraw(uint256,address,address)', [5n, sender, friend]),
     effects: [

@@ -56,7 +56,7 @@ describeProtocol(erc721, [
     effects: [{ ...plain, kind: 'approve', gives: [atMost(nft(collection, 12n), 0n)], spender: nobody }],
   },
   {
-    name: 'makes somebody operator of every item',
+    name: 'makes another account operator of every item',
     to: collection,
     data: encode('function setApprovalForAll(address,bool)', [friend, true]),
     effects: [

@@ -8,13 +8,13 @@ const asset = { ...unnamed(`the asset of the vault ${vault}`), vault } as const;
 
 describeProtocol(erc7540, [
   {
-    name: 'asks for shares that somebody else is to control, with the assets of the owner',
+    name: 'asks for shares that another account is to control, with the assets of the owner',
     to: vault,
     data: encode('function requestDeposit(uint256,address,address)', [5n, friend, sender]),
     effects: [{ kind: 'supply', gives: [exactly(asset, 5n)], gets: [someOf(token(vault))], from: sender, to: friend }],
   },
   {
-    name: 'asks for assets that somebody else is to control, with the shares of the owner',
+    name: 'asks for assets that another account is to control, with the shares of the owner',
     to: vault,
     data: encode('function requestRedeem(uint256,address,address)', [5n, friend, sender]),
     effects: [

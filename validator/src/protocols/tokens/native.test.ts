@@ -11,7 +11,7 @@ describeProtocol(native, [
     effects: [{ kind: 'send', protocol: null, gives: [exactly(coins, 10n ** 18n)], to: friend }],
   },
   {
-    name: 'sends nothing, which is told all the same',
+    name: 'sends nothing, which is reported all the same',
     to: friend,
     data: '0x',
     effects: [{ kind: 'send', protocol: null, gives: [exactly(coins, 0n)], to: friend }],

@@ -86,7 +86,7 @@ describeProtocol(permit2, [
     effects: [{ ...sent(usdc, 4n), deadline: 9n }],
   },
   {
-    name: 'tells of a transfer of more than was signed',
+    name: 'reports a transfer of more than was signed',
     to: contract,
     data: encode(single, [[[usdc, 5n], 0n, 9n], [friend, 6n], owner, '0x12']),
     effects: [{ ...sent(usdc, 6n), deadline: 9n }],
@@ -126,7 +126,7 @@ describeProtocol(permit2, [
     ],
   },
   {
-    name: 'tells of transfers that are not as many as was signed',
+    name: 'reports transfers that are not as many as was signed',
     to: contract,
     data: encode(batch, [[[[usdc, 5n]], 0n, 9n], [], owner, '0x12']),
     effects: [{ kind: 'unknown', to: contract, detail: 'a call that could not be read' }],
