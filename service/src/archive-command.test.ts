@@ -48,7 +48,7 @@ afterAll(async () => {
 
 async function run(script: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
   const env = { DATABASE_URL: database.url, MASTER_KEY: randomBytes(32).toString('hex') };
-  const program = runProgram(`scripts/${script}.ts`, env, { args });
+  const program = runProgram('scripts/run/operate.ts', env, { args: [script, ...args] });
   return { code: await program.exited, output: program.output() };
 }
 
