@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -26,6 +26,10 @@ function place(name: string, script: string): string {
   chmodSync(path, 0o755);
   return path;
 }
+
+it.each(testServers)('$program is started by a module of the harness that exists', ({ module }) => {
+  expect(existsSync(new URL(`../harness/src/${module}.ts`, import.meta.url))).toBe(true);
+});
 
 describe('a third-party server for tests', () => {
   it('is the configured one, else the one on the path, else a previously fetched one, else none', () => {

@@ -15,7 +15,7 @@ const needsServers = readSwitch(process.env, 'COUNTERSIGN_NEEDS_SERVERS');
 const needsBrowser = readSwitch(process.env, 'COUNTERSIGN_NEEDS_BROWSER');
 const say = (text: string) => process.stderr.write(`countersign: ${text}\n`);
 
-const chromium = isUsed('browser[\\w-]*') ? provideBrowser() : findChromium(process.env);
+const chromium = isUsed('browser/[\\w-]+') ? provideBrowser() : findChromium(process.env);
 const env = {
   ...process.env,
   ...(chromium && { CHROMIUM_PATH: chromium }),

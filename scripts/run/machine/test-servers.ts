@@ -14,13 +14,13 @@ interface TestServer {
 
 /** The third-party servers of tests: the connection pooler, and the bus. */
 export const testServers: readonly TestServer[] = [
-  { program: 'pgbouncer', packages: ['pgbouncer'], variable: 'PGBOUNCER_PATH', module: 'pgbouncer' },
+  { program: 'pgbouncer', packages: ['pgbouncer'], variable: 'PGBOUNCER_PATH', module: 'servers/pgbouncer' },
   // The first package contains only a link to a file of the second.
   {
     program: 'redis-server',
     packages: ['redis-server', 'redis-tools'],
     variable: 'REDIS_SERVER_PATH',
-    module: 'redis',
+    module: 'servers/redis',
   },
 ];
 
