@@ -1,5 +1,6 @@
 import { matchesIn } from '../../patterns/matches-in.ts';
 import {
+  endsSomething,
   goesOnDenied,
   isPortuguese,
   leadsToPlace,
@@ -48,11 +49,14 @@ const blank = (said: string): string => '-'.repeat(said.length);
 const isNumbering = (text: string, { start, end }: Span): boolean =>
   /^no$/i.test(text.slice(start, end)) && /^\.\s?\d/.test(text.slice(end, end + 3));
 
-/** Denials by the words alone, before it is known which of them name an action; not a vote, nor a number. */
+/** Denials by the words alone, before it is known which of them name an action; not a vote, a number, nor an end. */
 function readDenials(text: string): readonly Denial[] {
   const votes = matchesIn(text, votesNo).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   return denialsOf(readModality(text, [])).filter(
-    (denial) => !votes.some((vote) => meets(vote, denial)) && !isNumbering(text, denial),
+    (denial) =>
+      !votes.some((vote) => meets(vote, denial)) &&
+      !isNumbering(text, denial) &&
+      !endsSomething.test(text.slice(denial.start, denial.end)),
   );
 }
 

@@ -22,6 +22,9 @@ export const plainDenial = new RegExp(
 export const isPortuguese = /(?<!\p{L})(?:na|pra|meus?|minhas?|rede|não|cofre|uma|você|favor de|às)(?!\p{L})/iu;
 export const leadsToPlace = /(?<!\p{L})no(?= \p{L})/giu;
 
+/** `stop using it on Aave` ends something, and denies nothing that it names. */
+export const endsSomething = /^stop$/i;
+
 /** `vote no on 42` says how to vote, and `saying no` what to answer. */
 export const votesNo = new RegExp(
   list`
