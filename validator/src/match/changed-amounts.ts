@@ -1,14 +1,8 @@
 import { rightKinds } from '../compare/spender.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Step } from '../reader/intent.ts';
-import {
-  changesAfter,
-  changesBefore,
-  currencies,
-  currenciesBefore,
-  currencyNames,
-  smallUnits,
-} from '../reader/languages/changed-amounts.ts';
+import { changesAfter, changesBefore } from '../reader/languages/changed-amounts.ts';
+import { currencies, currenciesBefore, currencyNames, smallUnits } from '../reader/languages/phrases/currencies.ts';
 import {
   addedAfter,
   addedBefore,

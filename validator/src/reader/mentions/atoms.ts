@@ -6,7 +6,7 @@ import { type FoundPhrase, findPhrase } from '../languages/phrase-book.ts';
 import { decimal } from '../text/decimal.ts';
 import type { Token } from '../text/token.ts';
 import type { Atom, What } from './atom.ts';
-import { findField } from './field-names.ts';
+import { findField } from './find-field.ts';
 import { maxUintLength } from './max-uint.ts';
 import { wordSymbols } from './name-lists.ts';
 import { joinParticles } from './particles.ts';

@@ -1,4 +1,4 @@
-import { calls, strangers, telling, whoOwnerIs } from '../languages/phrases/speakers.ts';
+import { calls, strangers, telling, whoOwnerIs } from '../languages/phrases/strangers.ts';
 import { indexAt } from '../text/span.ts';
 import { phraseAt, type Reading } from './read-text.ts';
 

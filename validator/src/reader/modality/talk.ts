@@ -1,5 +1,5 @@
 import type { Cue, CueKind } from '../languages/cue.ts';
-import { drops, isDone, mailHeader } from '../languages/phrases/speakers.ts';
+import { drops, isDone, mailHeader } from '../languages/phrases/finished-talk.ts';
 import { holds, indexAt, type Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
 import { phraseAt, type Reading } from './read-text.ts';

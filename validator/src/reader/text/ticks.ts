@@ -1,5 +1,5 @@
+import { over } from '../languages/phrases/finished-talk.ts';
 import { released } from '../languages/phrases/labels.ts';
-import { over } from '../languages/phrases/speakers.ts';
 
 const ticked = /^[ \t>*_#•–-]{0,6}\[[xX✓✔]\]\s/mu;
 const unticked = /^[ \t>*_#•–-]{0,6}(?:☐|\[[ _]?\])[ \t]?\S/mu;

@@ -1,0 +1,190 @@
+import { list } from '../list.ts';
+
+/** Others beside the owner in the words that lead to a quotation: what is quoted may be theirs. */
+export const strangers = new RegExp(
+  list`
+    \b(?:
+      e-?mails?
+      websites?
+      web ?pages?
+      tweets?
+      forwarded
+      pop-?ups?
+      strangers?
+      scam\w*
+      support
+      invoices?
+      pdf
+      documents?
+      friends?
+      brother
+      sister
+      wife
+      husband
+      boss
+      colleague
+      landlord
+      vendor
+      supplier
+      caller
+      somebody
+      someone
+      got
+      received an?
+      correos?
+      amig[oa]s?
+      herman[oa]
+      jef[ea]
+      página
+      sitio
+      courriels?
+      ami
+      amie
+      frère
+      sœur
+      patron
+      freund\w*
+      bruder
+      schwester
+      chef
+      webseite
+      weitergeleitet\w*
+      amigos?
+      irmã
+      irmão
+      chefe
+      arkadaş\p{L}*
+      patron\p{L}*
+      teman
+      atasan
+      situs
+    )\b
+    друг
+    подруг
+    брат
+    сестр
+    начальник
+    письм
+    сайт
+    朋友
+    邮件
+    網站
+    网站
+    同事
+    转发
+    友達
+    友人
+    メール
+    サイト
+    転送
+    친구
+    이메일
+    사이트
+    상사
+    صديق
+    بريد
+    موقع
+    दोस्त
+    ईमेल
+    वेबसाइट
+    বন্ধু
+    ইমেইল
+    دوست
+    ای میل
+  `,
+  'iu',
+);
+
+/** `the owner's instruction`, and not `the owner's friend`. */
+export const telling = new RegExp(
+  list`
+    ^\W{0,2}(?:\w+\W{1,2}){0,2}(?:
+      instructions?
+      requests?
+      messages?
+      orders?
+      notes?
+      commands?
+      prompts?
+      texts?
+      words?
+      intents?
+      wish
+      ask
+      asks
+      transcript
+      voice
+      call
+      chat
+      reply
+      answer
+      own
+    )\b
+  `,
+  'i',
+);
+
+/** Words by which somebody calls, writes or says something. */
+export const calls = new RegExp(
+  list`
+    call
+    phon
+    rang
+    wrote
+    messag
+    text
+    said
+    told
+    asked
+    anruf
+    rief
+    schrieb
+    llam
+    escrib
+    appel
+    écri
+    ligou
+    escrev
+    aradı
+    yazdı
+    elepon
+    menulis
+    bilang
+    звонил
+    написал
+    сказал
+    来电
+    电话
+    说
+    写
+    電話
+    連絡
+    言
+    전화
+    연락
+    말
+    اتصل
+    كتب
+    قال
+    फोन
+    फ़ोन
+    लिखा
+    कहा
+    ফোন
+    লিখ
+    فون
+    لکھا
+    کہا
+  `,
+  'iu',
+);
+
+/** `The owner (bus driver, Kingston) says`: who the owner is, and not by whom it was passed on. */
+export const whoOwnerIs = new RegExp(
+  list`
+    ^\s?\((?!
+      [^)]*(?<!\p{L})(?:via|by|through|from|for|per|to|said|told|says|and|or|not)(?!\p{L})
+    )[^)\n]{1,60}\)
+  `,
+  'iu',
+);
