@@ -1,5 +1,5 @@
 import { addService } from '@countersign/harness/people/verification-services';
-import { callSigned, createWallet } from '@countersign/harness/people/wallet';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import {
   isoTime,
@@ -15,7 +15,6 @@ import {
   enrolOwner,
   judge,
   type Owner,
-  readStatus,
   submit,
   transferCallHash,
 } from '@countersign/harness/requests/transactions';
@@ -23,18 +22,10 @@ import type { CallOptions } from '@countersign/harness/service/caller';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deciding, paymentEffects as effects } from './deciding.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
-const effects = [
-  {
-    kind: 'send',
-    gives: [{ asset: { kind: 'native' }, amount: '10' }],
-    gets: [],
-    from: null,
-    to: createWallet().address,
-  },
-];
 const APPROVED = { decision: 'APPROVED' } as const;
 const REJECTED = { decision: 'REJECTED' };
 
@@ -50,19 +41,7 @@ beforeAll(async () => {
   otherOrion = await issueServerKey(database, { type: 'orion', label: 'orion', serviceId: 5 });
 });
 
-const bySignature = (user: Pick<Owner, 'wallet'>, requestHash: string, body: object) =>
-  callSigned(call, user.wallet, `POST /transactions/${requestHash}/approvals`, { body });
-const byOwner = (requestHash: string, body: object, user = owner) =>
-  decide(call, requestHash, { token: user.accessToken, body });
-const byKey = (requestHash: string, body: object, key = owner.key) => decide(call, requestHash, { key, body });
-const status = (requestHash: string, user = owner) => readStatus(call, user, requestHash);
-const record = async (requestHash: string) =>
-  (await call(`GET /transactions/${requestHash}`, { key: testAdminKey })).body as {
-    id: string;
-    updatedAt: string;
-    verdict: Record<string, unknown> | null;
-    approvals: Record<'user' | 'apiKey' | 'orion', object[]>;
-  };
+const { bySignature, byOwner, byKey, status, record } = deciding(call, () => owner);
 
 describe('POST /transactions/{requestHash}/approvals', () => {
   describe('201', () => {

@@ -1,22 +1,14 @@
-import { callSigned, createWallet } from '@countersign/harness/people/wallet';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { issueServerKey } from '@countersign/harness/requests/answers';
-import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/requests/transactions';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deciding, paymentEffects as effects } from './deciding.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const { call } = service;
-const effects = [
-  {
-    kind: 'send',
-    gives: [{ asset: { kind: 'native' }, amount: '10' }],
-    gets: [],
-    from: null,
-    to: createWallet().address,
-  },
-];
 const APPROVED = { decision: 'APPROVED' };
 const REJECTED = { decision: 'REJECTED' };
 
@@ -28,18 +20,7 @@ beforeAll(async () => {
   arbiter = await issueServerKey(database, { type: 'admin', label: 'arbiter' });
 });
 
-const bySignature = (user: Pick<Owner, 'wallet'>, requestHash: string, body: object) =>
-  callSigned(call, user.wallet, `POST /transactions/${requestHash}/approvals`, { body });
-const byOwner = (requestHash: string, body: object, user = owner) =>
-  decide(call, requestHash, { token: user.accessToken, body });
-const byKey = (requestHash: string, body: object, key = owner.key) => decide(call, requestHash, { key, body });
-const status = (requestHash: string, user = owner) => readStatus(call, user, requestHash);
-const record = async (requestHash: string) =>
-  (await call(`GET /transactions/${requestHash}`, { key: testAdminKey })).body as {
-    id: string;
-    verdict: Record<string, unknown> | null;
-    approvals: Record<'user' | 'apiKey' | 'orion', object[]>;
-  };
+const { bySignature, byOwner, byKey, status, record } = deciding(call, () => owner);
 
 describe('the status that follows from decisions', () => {
   it.each([
