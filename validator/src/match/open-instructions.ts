@@ -4,7 +4,7 @@ import type { Step } from '../reader/intent.ts';
 import { byLanguage, languages } from '../reader/languages/index.ts';
 import type { Sense } from '../reader/languages/meaning.ts';
 import { heldBack } from '../reader/languages/phrases/held-back.ts';
-import { othersWish, tells, tellsOfAmount, verbField } from '../reader/languages/phrases/told-instead.ts';
+import { othersWish, tells, tellsOfAmount, verbField } from '../reader/languages/phrases/narration.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { SaidAction } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';

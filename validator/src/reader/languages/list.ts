@@ -21,9 +21,12 @@ export const list = (text: TemplateStringsArray, ...values: readonly string[]): 
 /** Several lists as one. */
 export const either = (...lists: readonly string[]): string => lists.join('|');
 
-/** A phrase of each head with each tail. */
-export const pairs = (heads: string, tails: string): string =>
-  heads
-    .split('|')
-    .flatMap((head) => tails.split('|').map((tail) => `${head} ${tail}`))
+/** Every phrase made of one word of each list: an array, or words with bars between them. */
+export const cross = (...lists: readonly (string | readonly string[])[]): string =>
+  lists
+    .map((words) => (typeof words === 'string' ? words.split('|') : words))
+    .reduce<readonly string[]>(
+      (phrases, words) => phrases.flatMap((phrase) => words.map((word) => `${phrase} ${word}`.trim())),
+      [''],
+    )
     .join('|');

@@ -1,4 +1,4 @@
-import { pastVerbs } from '../languages/phrases/told-instead.ts';
+import { pastVerbs } from '../languages/phrases/narration.ts';
 import { adjectives } from '../languages/phrases/uncounted.ts';
 import type { Atom, What } from './atom.ts';
 import { bareMention, type Piece, type Span, slot } from './piece.ts';

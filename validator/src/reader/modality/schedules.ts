@@ -1,4 +1,4 @@
-import { storyVerbs } from '../languages/phrases/told-instead.ts';
+import { storyVerbs } from '../languages/phrases/narration.ts';
 import { isLifetime } from '../text/fields.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import type { Hit } from './find-hits.ts';

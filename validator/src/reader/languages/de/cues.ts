@@ -1,5 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { list, pairs } from '../list.ts';
+import { cross, list } from '../list.ts';
 
 const monthNames = list`
   januar
@@ -43,7 +43,7 @@ export const german: CueBook = {
     am # des
     erst zum #
     erst am #
-    ${pairs('zum #|am #|zum ersten|am ersten', monthNames)}
+    ${cross('zum #|am #|zum ersten|am ersten', monthNames)}
   `,
   common: list`
     der

@@ -1,5 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { either, list, pairs } from '../list.ts';
+import { cross, either, list } from '../list.ts';
 
 const joined = (...parts: readonly (readonly string[])[]): string =>
   parts.reduce((all, part) => all.flatMap((head) => part.map((tail) => `${head} ${tail}`.trim()))).join('|');
@@ -234,7 +234,7 @@ const monthNames = list`
 export const english: CueBook = {
   code: 'en',
   calendar: either(
-    pairs(
+    cross(
       'first of|1st of',
       list`
         the month
@@ -247,7 +247,7 @@ export const english: CueBook = {
         ${monthNames}
       `,
     ),
-    pairs(
+    cross(
       list`
         at the start of
         at the beginning of

@@ -1,5 +1,4 @@
-import { either, list } from '../list.ts';
-import { cross } from '../phrases/cross.ts';
+import { cross, either, list } from '../list.ts';
 
 const least = ['minimum', 'min', 'least', 'lowest', 'bare minimum', 'smallest amount', 'worst'];
 const most = ['maximum', 'max', 'most', 'highest', 'largest amount'];

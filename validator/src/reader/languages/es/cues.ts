@@ -1,6 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { either, list, pairs } from '../list.ts';
-import { cross } from '../phrases/cross.ts';
+import { cross, either, list } from '../list.ts';
 
 const wanting = ['que', 'y que', 'que me', 'que nos', 'que le'];
 
@@ -64,7 +63,7 @@ export const spanish: CueBook = {
     el mes que entra
     el mes entrante
     el # de cada
-    ${pairs('el # de|el uno de|el primero de', monthNames)}
+    ${cross('el # de|el uno de|el primero de', monthNames)}
   `,
   common: list`
     el

@@ -1,6 +1,5 @@
 import { createLanguage } from '../language.ts';
-import { either, list } from '../list.ts';
-import { cross } from '../phrases/cross.ts';
+import { cross, either, list } from '../list.ts';
 import { spanishForms, withPronouns } from './verb-forms.ts';
 
 /** `haz un envío de`, `hágame una transferencia`: what is done, by a noun. */

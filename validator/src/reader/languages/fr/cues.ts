@@ -1,5 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { list, pairs } from '../list.ts';
+import { cross, list } from '../list.ts';
 
 const monthNames = list`
   janvier
@@ -32,7 +32,7 @@ export const french: CueBook = {
     à la mi-mois
     au milieu du mois
     en milieu de mois
-    ${pairs('le premier|le #', monthNames)}
+    ${cross('le premier|le #', monthNames)}
   `,
   common: list`
     le

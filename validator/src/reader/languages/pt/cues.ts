@@ -1,5 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { list, pairs } from '../list.ts';
+import { cross, list } from '../list.ts';
 
 const monthNames = list`
   janeiro
@@ -30,7 +30,7 @@ export const portuguese: CueBook = {
     no começo do próximo mês
     em meados do mês
     no meio do mês
-    ${pairs('em # de|no dia # de|a # de|em primeiro de', monthNames)}
+    ${cross('em # de|no dia # de|a # de|em primeiro de', monthNames)}
   `,
   common: list`
     cair

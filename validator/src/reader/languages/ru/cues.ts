@@ -1,5 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { list, pairs } from '../list.ts';
+import { cross, list } from '../list.ts';
 
 const monthNames = list`
   января
@@ -28,7 +28,7 @@ export const russian: CueBook = {
     в начале месяца
     в начале следующего месяца
     в середине месяца
-    ${pairs('первого', monthNames)}
+    ${cross('первого', monthNames)}
   `,
   common: '',
   numbers: list`

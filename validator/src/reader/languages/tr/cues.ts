@@ -1,5 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { list, pairs } from '../list.ts';
+import { cross, list } from '../list.ts';
 
 const monthNames = list`
   ocak'ta
@@ -32,7 +32,7 @@ export const turkish: CueBook = {
     ayın ortasında
     gelecek ayın
     önümüzdeki ayın
-    ${pairs('#', monthNames)}
+    ${cross('#', monthNames)}
   `,
   common: list`
     bir

@@ -1,6 +1,5 @@
 import { createLanguage } from '../language.ts';
-import { either, list } from '../list.ts';
-import { cross } from '../phrases/cross.ts';
+import { cross, either, list } from '../list.ts';
 
 /** Who does not accept it: `14.985 USDC'den azını kabul etmem`. */
 const refusing = [

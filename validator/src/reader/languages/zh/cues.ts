@@ -1,5 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { either, list, pairs } from '../list.ts';
+import { cross, either, list } from '../list.ts';
 import { toTraditional } from './traditional.ts';
 
 /** `超过就别买`: what a limit means is said once more. */
@@ -40,7 +40,7 @@ const simplified: CueBook = {
       每月#号
       每月#號
     `,
-    pairs('#号|#號|#日|一号|一號|一日', '转|轉|付|打|汇|匯|支付|发|發|再|出|才').replaceAll(' ', ''),
+    cross('#号|#號|#日|一号|一號|一日', '转|轉|付|打|汇|匯|支付|发|發|再|出|才').replaceAll(' ', ''),
   ),
   common: '',
   numbers: '一 两 兩 二 三 四 五 六 七 八 九 十 几 幾 半',
