@@ -4,8 +4,8 @@ import { slotsOfStep } from '../reader/slots-of.ts';
 import { listAge } from './list-age.ts';
 
 /**
- * How much of a pass is left when a check that applies could not be made. Where money goes and how much of it weighs so
- * much that such a pass stays below the threshold of any careful arbiter (0.75).
+ * The share of a pass that is left if an applicable check could not run. Recipients and amounts weigh so much that such
+ * a pass stays below the threshold of any careful arbiter (0.75).
  */
 const WITHOUT: Readonly<Record<string, number>> = {
   'intent_alignment.reading': 0.6,
@@ -32,7 +32,7 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'adversarial_detection.zero_return': 0.72,
   'adversarial_detection.mev_risky_parameters': 0.72,
 };
-/** Checks that fail where words were not understood; how sure such a failure is. */
+/** Checks that fail if words were not understood, and the confidence of such a failure. */
 const readByWords: ReadonlySet<string> = new Set([
   'intent_alignment.operation_matching',
   'intent_alignment.no_extra_effects',
@@ -40,35 +40,37 @@ const readByWords: ReadonlySet<string> = new Set([
 ]);
 const NOT_UNDERSTOOD = 0.6;
 const WITHOUT_ANOTHER = 0.97;
-/** For each list. */
+/** Per list. */
 const STALE_LIST = 0.97;
 const STALE_AFTER_DAYS = 180;
-/** Nothing offline is certain: contracts behind known addresses can still be changed by their owners. */
+/** Nothing offline is certain: owners can still change contracts at known addresses. */
 const MOST = 0.99;
 
 const round = (confidence: number) => Math.round(confidence * 1000) / 1000;
 
-/** How much of an approval a single check leaves: all where it passes or has nothing to judge, nothing where it fails. */
+/**
+ * The share of an approval that a single check leaves: all if it passes or has nothing to judge, nothing if it fails.
+ */
 export function shareLeft({ node, finding }: Judgement): number {
   if (finding.status === 'FAIL') return node.severity === 'warning' ? 1 : 0;
   if (finding.status === 'PASS') return finding.confidence;
   return finding.why === 'missing' ? (WITHOUT[node.id] ?? WITHOUT_ANOTHER) : 1;
 }
 
-/** How sure a pass is, from 0 to 1: what was not checked and what was not quite understood lower it. */
+/** The confidence of a pass, from 0 to 1: unchecked and poorly understood parts lower it. */
 export function confidenceOfPass(facts: Facts, judgements: readonly Judgement[]): number {
   const confidence = judgements.reduce((product, judgement) => product * shareLeft(judgement), MOST);
   const leastSure = Math.min(1, ...facts.intent.steps.flatMap(slotsOfStep).map((slot) => slot.confidence));
   return round(confidence * leastSure * STALE_LIST ** countStale(facts));
 }
 
-/** How many of the lists are too old. */
+/** The number of outdated lists. */
 function countStale({ request, data }: Facts): number {
   const ages = [data.sanctions, data.threats].map(({ asOf }) => listAge(asOf, request));
   return ages.filter((days) => days !== null && days > STALE_AFTER_DAYS).length;
 }
 
-/** How sure a rejection is: as sure as its surest ground. */
+/** The confidence of a rejection: that of its most certain failure. */
 export function confidenceOfReject({ doubts }: Facts, failures: readonly Judgement[]): number {
   const all = failures.map(({ node, finding }) => {
     const confidence = finding.status === 'FAIL' ? finding.confidence : 0;

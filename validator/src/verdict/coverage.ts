@@ -3,27 +3,27 @@ import type { Judgement } from '../checks/run-nodes.ts';
 import type { Effect, EffectKind } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 
-/** How much of what the transaction does was judged. */
+/** The judged share of the transaction's effects. */
 export interface Coverage {
   /** Effects that move value or give a right. */
   readonly effects: number;
-  /** Those of them whose asset, amount and party were compared with the words as far as they have them. */
+  /** Those whose asset, amount and party were compared with the words. */
   readonly judged: number;
-  /** From 0 to 1; 0 where there is none of them. */
+  /** From 0 to 1; 0 if there are none. */
   readonly share: number;
-  /** The others. */
+  /** The other effects. */
   readonly open: readonly { readonly call: string; readonly effect: string; readonly node_ids: readonly string[] }[];
-  /** Checks that the transaction calls for and that lacked something. */
+  /** Applicable checks that missed an input. */
   readonly missing: readonly { readonly node_id: string; readonly reason: string }[];
 }
 
-/** More are counted and not listed. */
+/** More are counted but not listed. */
 const MAX_OPEN_SHOWN = 20;
 
-/** What neither moves anything nor gives anybody a right. */
+/** Kinds that move no value and give no right. */
 const idle: ReadonlySet<EffectKind> = new Set(['vote', 'cancel']);
 
-/** Which of the effects that matter were judged: a check that was skipped for want of context has judged nothing. */
+/** The relevant effects that were judged: a check that was skipped because of a missing input judged nothing. */
 export function measureCoverage(facts: Facts, judgements: readonly Judgement[]): Coverage {
   const missing = judgements.flatMap(({ node, finding }) =>
     finding.status === 'SKIP' && finding.why === 'missing' ? [{ node_id: node.id, reason: finding.reasoning }] : [],

@@ -8,7 +8,7 @@ export type Decision = 'PASS' | 'REJECT';
 export const SURE = confidenceThreshold;
 
 const severities: readonly Severity[] = ['critical', 'high', 'warning'];
-/** What a person must hear first where several checks of one severity fail. */
+/** The order of checks of one severity for a person, if several fail. */
 const families: readonly Family[] = [
   'legal_compliance',
   'technical_invariants',
@@ -16,7 +16,7 @@ const families: readonly Family[] = [
   'adversarial_detection',
 ];
 
-/** The failures, the one that tells the story first; those that only warn come last and do not reject. */
+/** The failures, the most important first; mere warnings come last and do not reject. */
 export function rankFailures(judgements: readonly Judgement[]): Judgement[] {
   const rank = ({ node }: Judgement) =>
     severities.indexOf(node.severity) * families.length + families.indexOf(familyOf(node.id));

@@ -7,7 +7,10 @@ import type { Coverage } from './coverage.ts';
 
 const MAX_EFFECTS_TOLD = 5;
 
-/** What the transaction does, in words that an owner can hold against what they wanted, and what nobody could check. */
+/**
+ * The effects of the transaction, in words that an owner can compare with the request, and the parts that could not be
+ * checked.
+ */
 export function describePass(facts: Facts, { missing }: Coverage): string {
   const told = facts.decoded.effects.map((effect) => describeEffect(facts, effect));
   const effects = showSome(told, MAX_EFFECTS_TOLD, '; ');

@@ -9,18 +9,18 @@ import { toPass, whatSettles } from './to-pass.ts';
 
 export interface Verdict {
   readonly decision: Decision;
-  /** Of the failure that tells the story, or what a pass does. */
+  /** The reason of the most important failure, or the effects of a pass. */
   readonly reason: string;
   readonly confidence: number;
   /** It passes, and no careful arbiter asks the owner. */
   readonly isSurePass: boolean;
   readonly judgements: readonly Judgement[];
-  /** The one that tells the story first. */
+  /** The most important first. */
   readonly failures: readonly Judgement[];
   readonly coverage: Coverage;
 }
 
-/** The explanation of the interface: what a person, or the agent that has to mend the transaction, needs to read. */
+/** The explanation of the interface, for a person, or for an agent that has to correct the transaction. */
 export function explain(facts: Facts, verdict: Verdict) {
   const { decision, judgements, failures, coverage } = verdict;
   const { FAIL: failed, PASS: passed, SKIP: skipped } = Object.groupBy(judgements, ({ finding }) => finding.status);
@@ -67,10 +67,10 @@ function summariseConfidence(judgements: readonly Judgement[]) {
   return { min: Math.min(...all), max: Math.max(...all), avg: Math.round(avg * 1000) / 1000 };
 }
 
-/** Nobody follows more than this at once. */
+/** More would be too much to follow at once. */
 const MAX_RECOMMENDATIONS = 3;
 
-/** What would make it pass, then what else would settle it, then what could not be looked up. */
+/** The step that would make it pass, then other steps that would settle it, then failed lookups. */
 function advise(facts: Facts, { judgements, failures, isSurePass }: Verdict) {
   const settles = whatSettles(facts, judgements, failures);
   const to_pass = toPass(judgements, settles, { isSurePass });

@@ -10,7 +10,7 @@ import type { Verdict } from './explain.ts';
 import { tellEffect } from './tell-effect.ts';
 import { type Json, toJson, toSnakeJson } from './to-json.ts';
 
-/** A larger tree is judged whole and shown in part: nobody reads more, and the answer stays small. */
+/** A larger tree is judged in full and shown in part: the answer stays small and readable. */
 const MAX_CALLS_SHOWN = 100;
 const MAX_EFFECTS_SHOWN = 100;
 
@@ -34,7 +34,7 @@ function showMessage({ message, effects: _, ...own }: SignedMessage): Json {
   return { ...(toSnakeJson(own) as Record<string, Json>), message: toJson(message) };
 }
 
-/** Which right prepares which step that is not in these bytes. */
+/** The rights that prepare steps that are not in these bytes. */
 const showPreparing = (facts: Facts): Json =>
   facts.alignment.preparing.map(({ effect, step, doubt }) => ({
     call: effect.call,
@@ -44,8 +44,8 @@ const showPreparing = (facts: Facts): Json =>
   }));
 
 /**
- * With the call whose allowance it uses: a policy that counted both would count the same tokens twice. And with what only
- * the prices at hand can tell, which a policy does not have.
+ * With the call whose allowance it uses: a policy that counted both would count the same tokens twice. And with the
+ * result of the price comparison, because a policy has no prices.
  */
 function showEffect(facts: Facts, effect: Effect): Json {
   const allowedBy = findUsedAllowance(facts, effect);
@@ -56,7 +56,7 @@ function showEffect(facts: Facts, effect: Effect): Json {
   });
 }
 
-/** What was understood of both sides: the intent with its spans, the call tree and the flat list of effects. */
+/** The parsed form of both sides: the intent with its spans, the call tree and the flat list of effects. */
 export function extractedElements(
   facts: Facts,
   { judgements, isSurePass }: Pick<Verdict, 'judgements' | 'isSurePass'>,

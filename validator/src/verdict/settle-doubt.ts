@@ -6,7 +6,7 @@ import type { CueKind } from '../reader/modality/modality.ts';
 const AS_INSTRUCTION =
   'Write it as an instruction with action, amount, token and recipient, such as "send 100 USDC to 0x…".';
 
-/** What turns words that do not order into an order, by why they do not. */
+/** How to turn words that do not order into an order, by the reason why they do not. */
 const ordering: Readonly<Record<CueKind, string>> = {
   condition: 'Send the request once the condition is met, and leave the condition out.',
   schedule: 'Send the request when it is due, and leave the time out.',
@@ -23,7 +23,7 @@ const ordering: Readonly<Record<CueKind, string>> = {
   unsettled: 'State only what should be done now, and leave the rest out.',
 };
 
-/** What explains words that the transaction does not, by what they name. */
+/** How to explain words that the transaction does not explain, by kind of doubt. */
 const explaining: Partial<Readonly<Record<DoubtKind, (quote: string) => string>>> = {
   amount: (quote) => `State what "${quote}" is for, give the amount to move, or leave it out.`,
   percent: (quote) => `State what "${quote}" limits as an amount ("at least …", "at most …"), or leave it out.`,
@@ -38,7 +38,7 @@ const explaining: Partial<Readonly<Record<DoubtKind, (quote: string) => string>>
   pairing: (quote) => `Write each amount next to its recipient; "${quote}" may belong to either.`,
 };
 
-/** What has to be said where nothing is. */
+/** What to add if words are missing. */
 const missing: Partial<Readonly<Record<DoubtKind, string>>> = {
   amount: 'State how much to move.',
   number: 'Name the item by its number.',
@@ -51,7 +51,7 @@ const MAX_QUOTED = 60;
 const quoted = (text: string) =>
   (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text).toWellFormed().replaceAll(/\s+/g, ' ');
 
-/** What would settle a doubt, in one sentence to whoever writes the request. */
+/** How to settle a doubt, in one sentence to the author of the request. */
 export function settleDoubt({ kind, text, cue, at }: Doubt): string {
   if (cue) return ordering[cue];
   const quote = quoted(text);

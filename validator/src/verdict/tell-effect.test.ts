@@ -25,7 +25,7 @@ import { validateInTest } from '../whole/validate.fixture.ts';
 const told = async (call: SentCall, more: Readonly<Record<string, unknown>> = {}) =>
   (await validateInTest({ ...request('Do it', call), ...more })).extracted_elements.does;
 
-describe('what a transaction does, in one sentence an effect', () => {
+describe('the sentence for an effect', () => {
   it.each<[sentence: string, call: SentCall]>([
     ['Send 1.5 ETH to 0xd8dA…6045 on Ethereum', nativeTransfer(friend, ether(1.5))],
     ['Send 1 ETH to you on Ethereum', nativeTransfer(owner, ether(1))],
@@ -61,7 +61,7 @@ describe('what a transaction does, in one sentence an effect', () => {
     expect((await told(call))?.[0]).toContain(sentence);
   });
 
-  it('names an address by a name that was looked up, and never by one that the request claims', async () => {
+  it('names an address by a looked-up name, and never by one that the request claims', async () => {
     const call = nativeTransfer(friend, ether(1));
     const address = friend.toLowerCase();
     const looked_up = {
@@ -75,7 +75,7 @@ describe('what a transaction does, in one sentence an effect', () => {
     expect(await told(call, { proposed_tx: claimed })).toEqual(['Send 1 ETH to 0xd8dA…6045 on Ethereum']);
   });
 
-  it('shows text of the bytes inert and not at length', async () => {
+  it('escapes and shortens text from the bytes', async () => {
     const reason = `\u202eevil\u0000 0 USDC ✓ ${'x'.repeat(1_000)}`;
     const governor = '0xc0Da02939E1441F497fd74F78cE7Decb17B66529';
     const data = encode(

@@ -15,10 +15,10 @@ import {
   showTimeBriefly,
 } from '../show/show-briefly.ts';
 
-/** A longer sentence is cut: names and reasons in the bytes can be of any length. */
+/** A longer sentence is cut: names and reasons in the bytes have no maximum length. */
 const MAX_CHARACTERS = 300;
 
-/** What leads to the protocol, by kind; `with` for the others. */
+/** The preposition before the protocol, by kind; `with` for the others. */
 const leads: Partial<Readonly<Record<EffectKind, string>>> = {
   supply: 'to',
   repay: 'to',
@@ -28,19 +28,19 @@ const leads: Partial<Readonly<Record<EffectKind, string>>> = {
   claim: 'from',
 };
 
-/** Kinds that name whoever has it even if that is the owner: `send 1 ETH to you`. */
+/** Kinds that name the recipient even if that is the owner: `send 1 ETH to you`. */
 const namesOwner: ReadonlySet<EffectKind> = new Set(['send', 'own', 'delegate', 'upgrade']);
 
-/** Kinds that happen to an account or a contract, and at no place. */
+/** Kinds that apply to an account or a contract, without a place. */
 const placeless: ReadonlySet<EffectKind> = new Set([...rightKinds, 'own', 'upgrade', 'unknown', 'cancel']);
 
-/** The protocol at which it is done; null for plain transfers, and for rights, which name who gets them. */
+/** The protocol of the effect; null for plain transfers, and for rights, which name their holder. */
 const placeOf = ({ kind, protocol }: Effect): string | null =>
   protocol === null || isStandard(protocol) || placeless.has(kind) ? null : nameOfProtocol(protocol);
 
 function wordsOf(facts: Facts, effect: Effect): EffectWords {
   const { gives, gets, to, from, spender, loses, kind, expiration, destinationChainId } = effect;
-  // A right over an amount is one over any part of it.
+  // A right over an amount includes any part of it.
   const isRight = rightKinds.has(kind) && !isRevocation(effect);
   const list = (quantities: Effect['gives']) =>
     quantities.map((each) => showQuantityBriefly(facts, isRight ? { ...each, bound: 'max' } : each)).join(' and ') ||
@@ -59,7 +59,7 @@ function wordsOf(facts: Facts, effect: Effect): EffectWords {
   };
 }
 
-/** When what is allowed may be taken; an expiry that no calendar reaches is none. */
+/** The time until which the allowance lasts; an expiry beyond any calendar is none. */
 function laterOf(expiration: Effect['expiration']): string {
   if (!expiration) return ' from you later';
   const until = showTimeBriefly(expiration);

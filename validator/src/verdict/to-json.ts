@@ -2,15 +2,15 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Longer bytes are shown by their beginning: they stand in the request, and a nested batch would repeat them per level. */
+/** Longer bytes are cut: they are in the request in full, and a nested batch would repeat them per level. */
 const MAX_HEX_LENGTH = 2 + 2 * 128;
 
-/** The same for lists; what was cut off is counted in the last place. */
+/** The same for lists; the last entry gives the number of entries that were cut off. */
 const MAX_ITEMS = 100;
 
 function textToJson(text: string): string {
   if (text.length === 42 && /^0x[0-9a-f]{40}$/.test(text)) return checksumAddress(text as Address);
-  // By how it begins: a pattern over megabytes of it can exhaust the stack of the matcher.
+  // By its prefix: a pattern over megabytes of it can overflow the stack of the matcher.
   const isLongHex = text.length > MAX_HEX_LENGTH && /^0x[0-9a-f]+$/.test(text.slice(0, MAX_HEX_LENGTH));
   return isLongHex ? `${text.slice(0, MAX_HEX_LENGTH)}… (${(text.length - 2) / 2} bytes)` : text;
 }
@@ -50,7 +50,7 @@ function convert(value: unknown, rename: Rename): Json {
 export const toJson = (value: unknown): Json => convert(value, (name) => name);
 
 const snakeCased = new Map<string, string>();
-/** For names of our own fields only, of which there are few. */
+/** Only for names of our own fields, of which there are few. */
 function snakeCase(name: string): string {
   const known = snakeCased.get(name);
   if (known !== undefined) return known;
@@ -59,5 +59,5 @@ function snakeCase(name: string): string {
   return written;
 }
 
-/** The same for our own structures, in the notation of the interface; what comes from elsewhere keeps its names. */
+/** The same for our own structures, in the notation of the interface; data from elsewhere keeps its names. */
 export const toSnakeJson = (value: unknown): Json => convert(value, snakeCase);

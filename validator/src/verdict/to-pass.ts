@@ -7,7 +7,7 @@ import { settleDoubt } from './settle-doubt.ts';
 const firstSentence = (text: string): string => /^.*?\.(?= |$)/s.exec(text)?.[0] ?? text;
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What would settle checks that lacked something, where they do not say so themselves. */
+/** How to settle checks that missed an input, if their reason does not say so. */
 const naming: Readonly<Record<string, string>> = {
   'intent_alignment.amount_matching': 'State the amount in tokens.',
   'intent_alignment.token_matching': 'Name the token by its symbol or its address.',
@@ -22,7 +22,7 @@ const naming: Readonly<Record<string, string>> = {
   'adversarial_detection.prompt_injection': 'Remove instructions to the checker (prompt injection).',
 };
 
-/** What would let a check pass that lacked something: as it says itself, or by naming what it compares. */
+/** How to let a check pass that missed an input: by its own advice, or by naming the values it compares. */
 function settleMissing({ node, finding }: Judgement): string {
   const { reasoning } = finding;
   const own = /To settle it, (.*?\.)(?= |$)/s.exec(reasoning)?.[1];
@@ -32,7 +32,10 @@ function settleMissing({ node, finding }: Judgement): string {
   return naming[node.id] ?? `Let the owner decide: ${firstSentence(reasoning)}`;
 }
 
-/** What would settle an answer, the most important first: fixes of failures, doubts about words, checks that lacked something. */
+/**
+ * How to settle an answer, the most important first: fixes of failures, doubts about words, checks that missed an
+ * input.
+ */
 export function whatSettles(
   { doubts }: Facts,
   judgements: readonly Judgement[],
@@ -47,7 +50,7 @@ export function whatSettles(
   return [...new Set([...fixes, ...unclear, ...lacking])];
 }
 
-/** What would make it pass, in one sentence; null where it passes and is sure. */
+/** How to make it pass, in one sentence; null if it passes with certainty. */
 export function toPass(
   judgements: readonly Judgement[],
   settles: readonly string[],
@@ -56,7 +59,7 @@ export function toPass(
   if (isSurePass) return null;
   const [first] = settles;
   if (first !== undefined) return firstSentence(first);
-  // Nothing is missing, and yet something was not quite as said.
+  // Nothing is missing, and yet a value did not match exactly.
   const [least] = judgements
     .filter(({ finding }) => finding.status === 'PASS')
     .toSorted((one, other) => shareLeft(one) - shareLeft(other));

@@ -10,7 +10,10 @@ import type { Facts } from '../facts/facts.ts';
 import type { Want } from '../reader/intent.ts';
 import { showAsset } from '../show/show.ts';
 
-/** What a chain or a price source could tell, and nobody has told yet. In the order of the request, and never too much. */
+/**
+ * Facts that a chain or a price source could supply, and that nobody has supplied yet. In the order of the request, and
+ * limited.
+ */
 export function wantedFacts(facts: Facts): WantedFact[] {
   const { request } = facts;
   if (request.chainId === null || request.faults.length > 0) return [];
@@ -21,7 +24,7 @@ export function wantedFacts(facts: Facts): WantedFact[] {
   return [...wanted.values()].slice(0, maxWantedFacts);
 }
 
-/** Who a name is. */
+/** The addresses of names. */
 const inWords = ({ intent }: Facts): WantedFact[] =>
   intent.steps.flatMap(({ recipient, spender }) =>
     [recipient, spender].flatMap((party): WantedFact[] =>
@@ -29,7 +32,10 @@ const inWords = ({ intent }: Facts): WantedFact[] =>
     ),
   );
 
-/** What tokens that no list has call themselves, what vaults hold, who owns a Safe, what a right comes on top of. */
+/**
+ * The names of unlisted tokens, the assets of vaults, the owners of a Safe, and the existing allowance to which a right
+ * adds.
+ */
 function inBytes(facts: Facts): WantedFact[] {
   const { data, request, decoded } = facts;
   const isListed = (address: Address) =>
@@ -51,7 +57,7 @@ function inBytes(facts: Facts): WantedFact[] {
   ];
 }
 
-/** What `all` and `half` are of, what dollars buy, and whether a price is fair. */
+/** The balances for `all` and `half`, the prices for amounts in dollars, and for the check of a fair price. */
 function betweenThem(facts: Facts): WantedFact[] {
   const said = facts.alignment.pairs.flatMap(({ step, effect }) => [
     ...balances(facts, step.gives, effect),
@@ -61,7 +67,7 @@ function betweenThem(facts: Facts): WantedFact[] {
   const open = facts.decoded.effects.filter((effect) =>
     (['least', 'most'] as const).some((is) => findOpenLimit(facts, effect, is) !== null),
   );
-  // What the words settle for the owner, a policy may still have to hold against a price.
+  // A price that the words settle for the owner may still be subject to a policy.
   const unpriced = facts.decoded.effects.filter(
     (effect) => effect.kind === 'swap' && !facts.chain?.isTestnet && !isFairlyPriced(facts, effect),
   );
@@ -81,7 +87,7 @@ function balances({ request }: Facts, want: Want | null, { from, gives }: Effect
   });
 }
 
-/** A dollar token has a promise instead. */
+/** A dollar token needs no price. */
 const priceOf =
   (facts: Facts) =>
   (asset: Asset): WantedFact[] => {

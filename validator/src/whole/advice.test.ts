@@ -15,12 +15,12 @@ const tables = await Promise.all(
   }),
 );
 
-/** What an arbiter sends of a plain request: all other fields are claims that only direct callers make. */
+/** The fields that an arbiter sends for a plain request: all others are claims that only direct callers make. */
 const sent: ReadonlySet<string> = new Set(['chain_id', 'from', 'to', 'value', 'data', 'transactions', 'order']);
 const isPlain = ({ request: { proposed_tx, metadata } }: NodeCases['cases'][number]): boolean =>
   metadata === undefined && Object.keys((proposed_tx ?? {}) as object).every((field) => sent.has(field));
 
-/** Everything in an answer that a person reads. */
+/** All texts in an answer that a person reads. */
 const textsOf = ({ reason, results, explanation }: ValidationResponse): string =>
   [
     reason,
@@ -30,15 +30,17 @@ const textsOf = ({ reason, results, explanation }: ValidationResponse): string =
     ...Object.values(results).flatMap(({ reasoning, details }) => [reasoning, String(details.fix ?? '')]),
   ].join('\n');
 
-/** Fields of POST /validate that a request to the service does not have; what it has by another name the arbiter translates. */
+/**
+ * Fields of POST /validate that a request to the service does not have; the arbiter translates those with another name.
+ */
 const foreignFields = /proposed_tx\.(?:context|metadata|protocol|chain_id|from|gas)|\bmetadata\.|\bchain_id\b/;
 
-/** One of three: the tables of the checks run them all. */
+/** One of three: the tests of the checks run them all. */
 const tried = tables
   .flatMap(({ cases }) => cases.filter((one) => isPlain(one) && one.expect !== 'PASS'))
   .filter((_, index) => index % 3 === 0);
 
-describe('advice that can be followed', () => {
+describe('the advice in an answer', () => {
   it('names no field that only the other interface has, and is never missing', proves('verdict.settles'), async () => {
     const answers = await Promise.all(tried.map(({ request, policy }) => validateInTest(request, policy)));
     const unsettled = answers.filter(({ decision, confidence }) => decision === 'REJECT' || confidence < 0.75);
@@ -50,7 +52,7 @@ describe('advice that can be followed', () => {
   });
 });
 
-/** Selectors that a protocol of ours has, each on a contract that is in no list. */
+/** Selectors of our protocols, each on a contract that is in no list. */
 const selectors: Readonly<Record<string, string>> = {
   'deposit()': '0xd0e30db0',
   'withdraw(uint256)': '0x2e1a7d4d',
@@ -71,7 +73,7 @@ describe('a contract that is in no list', () => {
     const data = `${selector}${words.replaceAll('x', '0')}${words.replaceAll('x', '0')}` as const;
     const intent = `Do what has to be done at ${stranger}`;
     const answer = await validateInTest(request(intent, { to: stranger, data: data as `0x${string}` }));
-    // The example in the advice names a protocol; everything else must not.
+    // The example in the advice names a protocol; no other text may.
     const told = textsOf(answer).replaceAll('on Uniswap".', '');
     expect(told).not.toMatch(protocolNames);
     expect(told).toMatch(/is not listed and has no descriptor|of an unknown contract/);
@@ -84,7 +86,7 @@ describe('a contract that is in no list', () => {
 describe('an unknown function', () => {
   const unknownCall = { to: v3Router02, data: '0x12345678', value: String(ether(1)) } as const;
 
-  it('of a known contract is called that, and is for the owner to decide', async () => {
+  it('of a known contract is reported as unknown, and is for the owner to decide', async () => {
     const answer = await validateInTest(request('Swap 1 ETH for USDC on Uniswap', unknownCall));
     expect(answer.decision).toBe('REJECT');
     expect(answer.confidence).toBeLessThan(0.75);
@@ -139,7 +141,7 @@ describe('the coverage of an answer', () => {
     });
   });
 
-  it('leaves out what a check lacked something for', async () => {
+  it('leaves out effects for which a check missed an input', async () => {
     expect(await coverageOf(request('Send 1 ETH to bob.eth', pay))).toMatchObject({
       effects: 1,
       judged: 0,

@@ -16,7 +16,7 @@ import type { Language } from '../reader/languages/language.ts';
 import { allLanguages, phrasesOf, spread } from '../reader/languages/phrases-of.fixture.ts';
 import { isApprovedInTest } from './validate.fixture.ts';
 
-/** `<` is where the order names the amount, with what stands before and behind it. */
+/** The words of the order before and after the amount. */
 const orders: Readonly<Record<string, readonly [before: string, behind: string]>> = {
   en: [`Send `, ` to ${friend}`],
   es: [`Envía `, ` a ${friend}`],
@@ -50,7 +50,7 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 const MOST_PHRASES = 100;
-/** How many of the places each phrase is tried in; all are, one phrase after the other. */
+/** The number of places per phrase; consecutive phrases cover all places. */
 const MOST_PLACES = 2;
 
 /** Lower bounds as people can write them: no endings, no signs. */
@@ -64,7 +64,7 @@ const lowest = ({ book }: Language): readonly string[] =>
 
 const pay = (words: string, amount: number) => request(words, erc20Transfer(usdc, friend, dollars(amount)));
 
-describe('a lower bound lets no more go out than the number, wherever it stands', () => {
+describe('a lower bound lets no more go out than the number, at any place', () => {
   it.each(allLanguages.map((language) => [language.code, language] as const))('%s', async (code, language) => {
     const order = orders[code];
     if (!order) throw new Error(`no order in ${code}`);
@@ -81,7 +81,7 @@ describe('a lower bound lets no more go out than the number, wherever it stands'
     expect(passed).toEqual([]);
   });
 
-  it.each(Object.keys(orders))('nor before another amount: %s', async (code) => {
+  it.each(Object.keys(orders))('or before another amount: %s', async (code) => {
     const [before, behind] = orders[code] ?? ['', ''];
     const language = allLanguages.find((each) => each.code === code);
     const passed: string[] = [];
@@ -95,14 +95,14 @@ describe('a lower bound lets no more go out than the number, wherever it stands'
   });
 
   it.each(['at least 500 USDC', '500 USDC or more', '500 USDC minimum'])(
-    'but the number itself: %s',
+    'but lets the number itself go out: %s',
     async (amount) => {
       expect(await isApprovedInTest(pay(`Send ${amount} to ${friend}`, 500))).toBe(true);
     },
   );
 });
 
-describe('an upper bound is no floor of what comes in', () => {
+describe('an upper bound is no minimum of the received amount', () => {
   const sale = v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(1400) });
   const highest = spread(
     phrasesOf(allLanguages[0]?.book ?? { next: null, value: null }).flatMap(([phrase, meaning]) =>
@@ -123,7 +123,7 @@ describe('an upper bound is no floor of what comes in', () => {
   });
 });
 
-describe('a bound behind an amount is not of what follows', () => {
+describe('a bound behind an amount does not apply to the words after it', () => {
   const sale = (minOut: number) =>
     request('', v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(minOut) }));
   const isApproved = (human_intent: string, minOut: number) => isApprovedInTest({ ...sale(minOut), human_intent });
@@ -134,7 +134,7 @@ describe('a bound behind an amount is not of what follows', () => {
     expect(await isApproved(words, 3000)).toBe(true);
   });
 
-  it('nor of the line before, about which the owner is asked', async () => {
+  it('or to the line before, and the owner is asked', async () => {
     for (const minOut of [1500, 3000])
       expect(await isApproved('On Uniswap, swap 1 WETH for 3,000 USDC\nminimum', minOut)).toBe(false);
   });

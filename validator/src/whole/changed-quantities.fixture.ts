@@ -15,12 +15,12 @@ import { stranger } from '../protocols/accepted/accepted-case.fixture.ts';
 import type { Intent } from '../reader/intent.ts';
 import type { NormalisedRequest } from '../request/normalised-request.ts';
 
-/** What a mutation may look at. */
+/** The input of a mutation. */
 export interface Scene {
   readonly request: NormalisedRequest;
   readonly decoded: Decoded;
   readonly data: Data;
-  /** As it was read beside the true effects. */
+  /** The intent as read with the true effects. */
   readonly intent: Intent;
 }
 
@@ -30,7 +30,7 @@ const sides: readonly Side[] = ['gives', 'gets'];
 export const isNumber = (amount: Quantity['amount']): amount is bigint =>
   typeof amount === 'bigint' && amount > 0n && !isUnlimited(amount);
 
-/** With one quantity replaced; what else counts the same follows. */
+/** With one quantity replaced, and all equal quantities with it. */
 function withAmount(effect: Effect, side: Side, at: number, change: (amount: bigint) => bigint): Effect[] {
   const { amount, asset } = effect[side][at] ?? {};
   if (amount === undefined || !isNumber(amount) || (asset?.kind === 'nft' && amount === 1n)) return [];
@@ -53,11 +53,11 @@ function withAmount(effect: Effect, side: Side, at: number, change: (amount: big
   ];
 }
 
-/** Coins that a bridge takes for its messages beside what it moves: nobody says how many, and a check bounds them. */
+/** The messaging fee of a bridge in coins: the words do not name it, and a check limits it. */
 export const isMessageFee = ({ kind }: Effect, { asset }: Quantity, side: Side, at: number): boolean =>
   kind === 'bridge' && side === 'gives' && at > 0 && asset.kind === 'native';
 
-/** Changes each amount, unless the other side has the same and was changed with it. */
+/** Changes each amount, unless the other side has the same one, which changes with it. */
 export const eachAmount = (
   effect: Effect,
   isHarmful: (quantity: Quantity, side: Side) => boolean,
@@ -71,7 +71,7 @@ export const eachAmount = (
     }),
   );
 
-/** A floor that is raised and a limit that is lowered protect the owner all the more. */
+/** A raised minimum and a lowered maximum protect the owner even more. */
 export const mayGrow = ({ bound }: Quantity): boolean => bound !== 'min';
 export const mayShrink = ({ bound }: Quantity): boolean => bound !== 'max';
 
@@ -79,19 +79,19 @@ export const unlimitedAmounts = (effect: Effect): Effect[] =>
   effect.gives.flatMap(({ amount, asset }, at) => {
     if (effect.kind === 'set' || effect.kind === 'bridge' || asset.kind === 'native' || asset.kind === 'nft') return [];
     if (typeof amount !== 'bigint' || isUnlimited(amount)) return [];
-    // A term says the amount, too.
+    // A term contains the amount, too.
     if (effect.terms?.some((term) => term.is === 'number' && term.value === amount)) return [];
     const unlimited = effect.spender ? maxUint256 : ('all' as const);
     return [{ ...effect, gives: effect.gives.with(at, { asset, amount: unlimited, bound: 'max' }) }];
   });
 
-/** Whether a text has a symbol as a word of its own: `sDAI` is not `DAI`. */
+/** Whether a text contains a symbol as a separate word: `sDAI` is not `DAI`. */
 const names = (text: string, symbol: string): boolean =>
   text.split(/[^\p{L}\d.]+/u).some((word) => word.toLowerCase() === symbol.toLowerCase());
 
 const listed = ['USDC', 'DAI', 'LINK', 'UNI', 'AAVE', 'WBTC', 'USDT', 'cbBTC', 'ARB', 'CRV'];
 
-/** Another asset of the list with the same decimals, which has no part in the request. */
+/** Another asset of the list with the same decimals, which does not occur in the request. */
 export function otherAsset({ request, decoded, data }: Scene, asset: Asset): Asset | null {
   const { chainId } = request;
   if (asset.kind === 'unnamed' || chainId === null) return null;
@@ -111,12 +111,12 @@ const assetsOf = ({ gives, gets, routes = [] }: Effect): Asset[] => [
 
 const conversions: ReadonlySet<EffectKind> = new Set(['wrap', 'unwrap']);
 
-/** What a protocol gives for what it takes follows from the latter, unless the words name it or the bytes count it. */
+/** The output of a protocol follows from its input, unless the words name it or the bytes give its amount. */
 function isFixed(effect: Effect, side: Side, { asset, amount }: Quantity, scene: Scene): boolean {
   const { request, decoded, data } = scene;
   const { kind } = effect;
   if (kind === 'swap') return false;
-  // The number of the request says which item it is, and a vault issues its own shares.
+  // The number of the withdrawal request identifies the item, and a vault issues its own shares.
   if (kind === 'claim' && asset.kind === 'nft') return true;
   if (side === 'gets' && 'address' in asset && asset.address === callOf(decoded, effect)?.to) return true;
   const symbol = asset.kind === 'token' ? data.tokens.at(request.chainId, asset.address)?.symbol : undefined;
@@ -124,7 +124,9 @@ function isFixed(effect: Effect, side: Side, { asset, amount }: Quantity, scene:
   return !isNamed && (amount === null || conversions.has(kind));
 }
 
-/** Of what arrives on another chain, the bytes name only what the lists pair with what leaves. */
+/**
+ * Of the assets that arrive on another chain, the bytes name only those that the lists pair with the asset that leaves.
+ */
 const arrives = ({ kind, destinationChainId }: Effect, side: Side): Asset | null =>
   kind === 'bridge' && side === 'gets'
     ? { kind: 'unnamed', description: `the token ${stranger} of chain ${destinationChainId}` }
@@ -137,7 +139,7 @@ export function otherAssets(effect: Effect, scene: Scene): Effect[] {
       const { asset } = own;
       const other = isFixed(effect, side, own, scene) ? null : (arrives(effect, side) ?? otherAsset(scene, asset));
       if (!other) return [];
-      // Another collection is no longer that of the protocol.
+      // Another collection does not belong to the protocol.
       const protocol = asset.kind === 'nft' ? null : effect.protocol;
       const swapped = { ...effect, protocol, [side]: effect[side].with(at, { ...own, asset: other }) };
       if (!effect.routes || !('address' in asset) || !('address' in other)) return [swapped];

@@ -26,7 +26,7 @@ const THRESHOLD = 0.75;
 const sellWeth = (minOut: number) =>
   v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(minOut) });
 
-/** Requests of every outcome, among them all that hang on something that only the request could claim. */
+/** Requests with every verdict, including all that depend on facts that only the request could claim. */
 const requests = [
   request('Send 1 ETH to vitalik.eth', nativeTransfer(friend, ether(1))),
   request('Send 100 USDC to bob.eth', erc20Transfer(usdc, stranger, dollars(100))),
@@ -68,7 +68,7 @@ const quotes = fc.dictionary(
 );
 const optional = { requiredKeys: [] };
 
-/** What stands in `context` or in `metadata`. */
+/** Claims in `context` or in `metadata`. */
 const told = fc.record(
   {
     ens: resolutions,
@@ -146,7 +146,7 @@ describe('claims of the request', () => {
     },
   );
 
-  it.each(['ens', 'names', 'resolved', 'ens_resolutions'])('in %s resolve no name for the owner', async (key) => {
+  it.each(['ens', 'names', 'resolved', 'ens_resolutions'])('in %s do not resolve a name for the owner', async (key) => {
     const send = (claimed: string) =>
       validateInTest(
         request('Send 1 ETH to vitalik.eth', nativeTransfer(friend, ether(1)), {
@@ -165,7 +165,7 @@ describe('claims of the request', () => {
     });
   });
 
-  it('never stand in an answer without being called claims', proves('verdict.claims'), async () => {
+  it('never occur in an answer without being called claims', proves('verdict.claims'), async () => {
     const claimed = { WETH: 3123, USDC: 1 };
     const sent = [
       request('Swap 1 WETH for USDC on Uniswap', sellWeth(2000), { metadata: { prices_usd: claimed } }),

@@ -17,17 +17,17 @@ import {
 
 interface Mutation {
   readonly name: string;
-  /** What could stand in the place of an effect; each is something that the same words do not ask for. */
+  /** Replacements of an effect; the same words ask for none of them. */
   readonly of: (effect: Effect, scene: Scene) => readonly (readonly Effect[])[];
 }
 
 export interface Mutant {
   readonly mutation: string;
-  /** Of the effect that was replaced. */
+  /** The kind of the replaced effect. */
   readonly kind: EffectKind;
-  /** Its place among the effects. */
+  /** Its index among the effects. */
   readonly at: number;
-  /** Place among those that the mutation makes of it. */
+  /** Index among the replacements of the mutation. */
   readonly way: number;
   readonly decoded: () => Decoded;
 }
@@ -37,7 +37,7 @@ const idOfStranger = `0x${'5e'.repeat(32)}` as const;
 
 const onePlace = (effects: readonly Effect[]): Effect[][] => effects.map((effect) => [effect]);
 
-/** Kinds of which somebody beside the sender may have the benefit. */
+/** Kinds whose beneficiary may be another account than the sender. */
 const beneficial: ReadonlySet<EffectKind> = new Set([
   'send',
   'swap',
@@ -102,7 +102,7 @@ function otherBounds(effect: Effect, { intent: { steps } }: Scene): Effect[] {
 
 const usesTokens: ReadonlySet<EffectKind> = new Set(['swap', 'supply', 'stake', 'repay', 'bridge']);
 
-/** Tokens that are sent to the contract that should have been called are lost. */
+/** Tokens that are sent to the called contract instead of being used by it are lost. */
 function payVenue(effect: Effect, { decoded }: Scene): Effect[] {
   const venue = callOf(decoded, effect)?.to;
   const gives = effect.gives.filter(({ asset, amount }) => asset.kind === 'token' && isNumber(amount));
@@ -111,7 +111,7 @@ function payVenue(effect: Effect, { decoded }: Scene): Effect[] {
     : [];
 }
 
-/** What somebody could hide beside an effect that is asked for. */
+/** Effects that an attacker could hide next to a requested effect. */
 function extraEffects(effect: Effect): Readonly<Record<string, Effect>> {
   const { call, from, gives, gets } = effect;
   const beside: Effect = { kind: 'send', call, from, protocol: null, gives: [], gets: [], to: null };
@@ -140,7 +140,7 @@ const extra = (name: string): Mutation => ({
 
 type Fee = NonNullable<Effect['fees']>[number];
 
-/** Somebody is paid on the way. */
+/** A fee to a stranger. */
 const fee = (name: string, paid: (scene: Scene) => Omit<Fee, 'to'> | null): Mutation => ({
   name,
   of: (effect, scene) => {
@@ -149,7 +149,7 @@ const fee = (name: string, paid: (scene: Scene) => Omit<Fee, 'to'> | null): Muta
   },
 });
 
-/** Once done, they change nothing when they are done again. */
+/** Kinds that change nothing when repeated. */
 const repeatable: ReadonlySet<EffectKind> = new Set([
   'approve',
   'operator',
@@ -203,7 +203,7 @@ const otherTerms = (effect: Effect): Effect[] =>
     return other ? [{ ...effect, terms: (effect.terms ?? []).with(at, other) }] : [];
   });
 
-/** Whether a time of the words binds an effect: a right that another effect uses up may last longer. */
+/** Whether a time in the words binds an effect: a right that another effect uses up may last longer. */
 const isBoundInTime = (effect: Effect, { intent, decoded }: Scene): boolean =>
   intent.constraints.deadline !== null &&
   (effect.deadline ?? effect.expiration ?? 0n) > 0n &&
@@ -224,7 +224,7 @@ const mutations: readonly Mutation[] = [
       ),
   },
   {
-    // A right may exceed by a tenth what it serves.
+    // A right may exceed its use by a tenth.
     name: 'limit + 20 %',
     of: (effect) =>
       onePlace(
@@ -243,7 +243,7 @@ const mutations: readonly Mutation[] = [
   },
   {
     name: 'other spender',
-    // Whose permits are cancelled is a term.
+    // A term says whose permits are cancelled.
     of: (effect) => (effect.spender && effect.kind !== 'cancel' ? [[{ ...effect, spender: stranger }]] : []),
   },
   {
@@ -294,7 +294,7 @@ const mutations: readonly Mutation[] = [
   { name: 'floor halved', of: (effect, scene) => onePlace(withFloor(effect, scene, (amount) => amount / 2n)) },
   { name: 'floor removed', of: (effect, scene) => onePlace(withFloor(effect, scene, () => null)) },
   {
-    // Wallets ask for a month by themselves: it contradicts only words that say an end.
+    // Wallets set a month by default: it contradicts only words that name an end.
     name: 'a month longer',
     of: (effect, scene) => {
       const said = scene.intent.constraints.deadline?.value;
@@ -333,7 +333,7 @@ const coinsOf = (effects: readonly Effect[]): bigint =>
       0n,
     );
 
-/** The bytes as they would be if they had other effects: coins that a call gives are coins that it carries. */
+/** The bytes as they would be with other effects: coins that a call gives are also its value. */
 function withEffects(decoded: Decoded, effect: Effect, others: readonly Effect[]): Decoded {
   const replace = (effects: readonly Effect[]) => effects.flatMap((each) => (each === effect ? others : [each]));
   const added = coinsOf(others) - coinsOf([effect]);

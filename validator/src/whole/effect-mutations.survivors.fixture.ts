@@ -32,7 +32,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Mutants that are approved and should not be, each with the reason. The list only gets shorter. */
+/** Wrongly approved mutants, each with the reason. The list may only get shorter. */
 export const knownSurvivors: ReadonlyMap<string, string> = new Map(
   Object.entries(byReason).flatMap(([reason, names]) => names.map((name) => [name, reason] as const)),
 );

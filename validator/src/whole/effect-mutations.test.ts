@@ -16,16 +16,16 @@ interface Case {
 interface Trial extends Case {
   readonly opened: Opened;
   readonly mutant: Mutant;
-  /** Names the mutant in the list of survivors, and is the same in every run. */
+  /** Identifies the mutant in the list of survivors; the same in every run. */
   readonly name: string;
 }
 
-/** What an arbiter approves at its usual threshold. */
+/** Whether an arbiter approves at its usual threshold. */
 const THRESHOLD = 0.75;
-/** Mutants of one mutation of one kind of effect that are judged; `EFFECT_MUTANTS=all` judges every one. */
+/** The maximum of mutants per mutation and kind of effect; `EFFECT_MUTANTS=all` judges every one. */
 const MOST_EACH = process.env.EFFECT_MUTANTS === 'all' ? Number.POSITIVE_INFINITY : 10;
 
-/** Right cases of the rounds that are open. */
+/** Right cases of the opened rounds. */
 const openedCases = (): Case[] =>
   readOpenedCases().flatMap(({ id, label, request }) => (label === 'right' ? [{ id, sent: request }] : []));
 
@@ -57,7 +57,7 @@ async function trialsOf(cases: readonly Case[]): Promise<Trial[]> {
 
 const digest = ({ name }: Trial): string => createHash('sha256').update(name).digest('hex');
 
-/** As many of each kind as there is time for, and always those that are known to survive. */
+/** As many of each kind as time allows, and always the known survivors. */
 function sample(trials: readonly Trial[]): Trial[] {
   const groups = Map.groupBy(trials, ({ mutant }) => `${mutant.mutation} | ${mutant.kind}`);
   return [...groups.values()].flatMap((group) => {
@@ -69,7 +69,7 @@ function sample(trials: readonly Trial[]): Trial[] {
 describe('an approved request', async () => {
   const trials = sample(await trialsOf([...openedCases(), ...acceptedRequests(testDeps.registry)]));
 
-  it('is mutated in every way', () => {
+  it('has a mutant of every mutation', () => {
     expect(trials.length).toBeGreaterThan(1_500);
   });
 
@@ -79,7 +79,7 @@ describe('an approved request', async () => {
       if (await isApproved(sent, { ...opened, decoded: mutant.decoded() })) survivors.push(name);
     }
     expect(survivors.filter((name) => !knownSurvivors.has(name))).toEqual([]);
-    // One that is stopped by now is taken off the list.
+    // Remove a survivor from the list once it is no longer approved.
     expect([...knownSurvivors.keys()].filter((name) => !survivors.includes(name))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../checks/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
-/** What an arbiter makes of an answer at its usual threshold. */
+/** The verdict of an arbiter at its usual threshold. */
 type Outcome = 'APPROVED' | 'UNDECIDED' | 'REJECTED';
 
 async function judge(intent: string, call: SentCall | readonly SentCall[]): Promise<Outcome> {
@@ -44,7 +44,7 @@ describe('votes', () => {
     ['a governor that nobody knows', intent, castVote(42n, 1, stranger), 'UNDECIDED'],
     ['how to vote left open', 'Cast my vote on proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
     ['whose proposal it is left open', 'Vote for proposal 42', castVote(42n, 1), 'UNDECIDED'],
-    // Words that order nothing are asked about, whatever they forbid.
+    // Words without an order make Countersign ask, whatever they forbid.
     ['a vote that is forbidden', 'Do not vote for proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
     ['words that say both', 'Vote for or against proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
   ])('%s', async (_name, words, call, outcome) => {
@@ -134,7 +134,7 @@ const collectFees = (position: bigint): SentCall => ({
   ),
 });
 
-describe('numbers of what is meant', () => {
+describe('numbers that identify a thing', () => {
   it.each<[string, SentCall, Outcome]>([
     ['Vote for proposal 7 on Uniswap within 42 minutes', castVote(7n, 1, uniswap), 'UNDECIDED'],
     ['Vote for proposal 7 on Uniswap within 42 minutes', castVote(42n, 1, uniswap), 'REJECTED'],
@@ -264,17 +264,17 @@ const migrate = (recipient: string): SentCall => ({
 describe('migrations', () => {
   const intent = 'Migrate my Uniswap v2 position to v3';
 
-  // What shares are worth stands on chain alone, so that no words settle it.
+  // Only the chain knows the value of shares, so that no words settle it.
   it('of a position are the owner’s to decide', async () => {
     expect(await judge(intent, migrate(owner))).toBe('UNDECIDED');
   });
 
-  it('to somebody else are refused', async () => {
+  it('to another account are rejected', async () => {
     expect(await judge(intent, migrate(stranger))).toBe('REJECTED');
   });
 });
 
-describe('words against themselves', () => {
+describe('words that contradict themselves', () => {
   const send = erc20Transfer(usdc, friend, 100_000_000n);
   const revoke = [erc20Approve(usdc, stranger, 0n), erc20Approve(dai, stranger, 0n)];
 
@@ -284,7 +284,7 @@ describe('words against themselves', () => {
     [`Send 100 USDC to ${friend}, leave the rest of the USDC`, send, 'APPROVED'],
     [`Revoke all USDC approvals of ${stranger}`, revoke, 'UNDECIDED'],
     [`Revoke the USDC and DAI approvals of ${stranger}`, revoke, 'APPROVED'],
-    // Whoever is only told of it takes no part, and is yet asked about.
+    // A recipient of a copy only takes no part, and the owner is still asked.
     [`Send 100 USDC to ${friend}, cc ${collection}`, send, 'UNDECIDED'],
     [`Send 100 USDC to ${friend} and ${collection}`, send, 'REJECTED'],
   ])('%s', async (words, call, outcome) => {

@@ -10,7 +10,7 @@ vi.mock('../verdict/explain.ts', () => ({
 }));
 
 it(
-  'the explanation is null where building it fails, and verdict and confidence stand',
+  'the explanation is null if building it fails, and verdict and confidence stand',
   proves('validator.answer.confidence', 'validator.answer.explanation.null'),
   async () => {
     const to = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

@@ -24,7 +24,7 @@ const judge = (data: string, to: string = usdc, more: object = {}) =>
     proposed_tx: { chain_id: 1, from: owner, to, data, ...more },
   });
 
-/** A call wrapped in another, so many times. Built from the inside, so that the bytes grow linearly with the depth. */
+/** A call nested so many times. Built from the inside, so that the bytes grow linearly with the depth. */
 function nest(depth: number): `0x${string}` {
   let data = send;
   for (let level = 0; level < depth; level += 1) {
@@ -56,7 +56,7 @@ describe('calldata that attacks the decoder', () => {
     expect(JSON.stringify(answer).length).toBeLessThan(200_000);
   });
 
-  it('10,000 calls in one batch are judged or refused, not passed', async () => {
+  it('10,000 calls in one batch do not pass', async () => {
     const calls = Array.from(
       { length: 10_000 },
       () => ({ target: usdc, allowFailure: false, callData: send }) as const,
@@ -83,7 +83,7 @@ describe('calldata that attacks the decoder', () => {
     expect(answer.reason).toContain('human_intent contains 100 numbers and addresses, too many for 401 effects');
   });
 
-  it('10,000 calls in transactions[] are judged or refused, not passed', async () => {
+  it('10,000 calls in transactions[] do not pass', async () => {
     const transactions = Array.from({ length: 10_000 }, () => ({ to: usdc, data: send }));
     const answer = await validateInTest({
       human_intent: `Send 100 USDC to ${friend}`,
@@ -92,7 +92,7 @@ describe('calldata that attacks the decoder', () => {
     expect(answer.decision).toBe('REJECT');
   });
 
-  it('a transfer hidden beside the right one is found', async () => {
+  it('a transfer hidden next to the right one is found', async () => {
     const hidden = encodeFunctionData({ abi, functionName: 'transfer', args: [safe, 1n] });
     const data = encodeFunctionData({ abi, functionName: 'multicall', args: [[send, hidden]] });
     expect((await judge(data)).decision).toBe('REJECT');
@@ -110,7 +110,7 @@ describe('texts that attack the reader', () => {
   const intent = `Send 100 USDC to ${friend}`;
   const tx = { chain_id: 1, from: owner, to: usdc, data: send };
 
-  it('the same request without them passes', async () => {
+  it('the same request without such texts passes', async () => {
     expect((await validateInTest({ human_intent: intent, proposed_tx: tx })).decision).toBe('PASS');
   });
 

@@ -23,7 +23,7 @@ async function approved(words: string): Promise<Action[]> {
   return judged.flat();
 }
 
-describe('what goes to a lending market, and what comes from it', () => {
+describe('deposits to a lending market, and withdrawals from it', () => {
   it.each<[Action, string]>([
     ['withdraw', 'Withdraw 1,000 USDC from Aave v3'],
     ['withdraw', 'take 1,000 USDC out of Aave v3'],

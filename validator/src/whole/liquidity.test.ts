@@ -15,7 +15,7 @@ import {
 import { validateInTest } from './validate.fixture.ts';
 
 const THRESHOLD = 0.75;
-/** Whose pools only the owner can know is asked of them: the words name it. */
+/** Only the owner can know whose pool it is: the words name it. */
 const pool = '0x96646936b91d6B9D7D0c47C496AfBF3D6ec7B6f8';
 
 const dollarPart = (amount: number): Part => ({ token: usdc, amount: dollars(amount) });
@@ -84,7 +84,7 @@ const changed = (parts: readonly Part[], at: number, part: Partial<Part>): Part[
   parts.map((each, index) => (index === at ? { ...each, ...part } : each));
 const scaled = (parts: readonly Part[], at: number, percent: bigint): Part[] =>
   changed(parts, at, { amount: ((parts[at]?.amount ?? 0n) * percent) / 100n });
-/** The number of whole tokens of one in the place of the other. */
+/** The number of whole tokens of one in units of the other. */
 function exchanged(parts: readonly Part[]): Part[] {
   const [first, second] = parts;
   if (!first || !second) throw new Error('two are exchanged');
@@ -93,7 +93,7 @@ function exchanged(parts: readonly Part[]): Part[] {
   return [{ ...first, amount: moved(second, first) }, { ...second, amount: moved(first, second) }, ...parts.slice(2)];
 }
 
-/** Another asset in the place of each, as far as the venue takes it. */
+/** Another asset in the place of each, if the venue accepts it. */
 const other = (venue: Venue, parts: readonly Part[], at: number): Part[] =>
   changed(parts, at, { token: venue.takesCoin ? dai : usdt });
 
@@ -107,7 +107,7 @@ describe('an effect that takes several assets', () => {
     expectApproved(await judge(words, venue.add(parts)));
   });
 
-  it.each(deposits)('is rejected where one asset or amount differs: $words ($venue.name)', async (deposit) => {
+  it.each(deposits)('is rejected if one asset or amount differs: $words ($venue.name)', async (deposit) => {
     const { venue, words, parts } = deposit;
     const mutants = parts.flatMap((_, at) => [scaled(parts, at, 200n), scaled(parts, at, 50n)]);
     const assets = venue === curve ? [] : parts.map((_, at) => other(venue, parts, at));
@@ -146,13 +146,16 @@ describe('an effect that brings several assets', () => {
     expectApproved(await judge(words, venue.remove?.(parts, shares) ?? venue.add(parts)));
   });
 
-  // To burn a token is to lose it: that it brings something back is for the owner to confirm.
-  it.each(removals.filter(isBurn))('is asked about: $words', async ({ venue, words, parts, shares }) => {
-    const answer = await judge(words, venue.remove?.(parts, shares) ?? venue.add(parts));
-    expect(answer).toMatchObject({ decision: 'PASS', confidence: expect.toSatisfy((value) => value < THRESHOLD) });
-  });
+  // Burning a token destroys it: the owner has to confirm that it brings something back.
+  it.each(removals.filter(isBurn))(
+    'makes Countersign ask the owner: $words',
+    async ({ venue, words, parts, shares }) => {
+      const answer = await judge(words, venue.remove?.(parts, shares) ?? venue.add(parts));
+      expect(answer).toMatchObject({ decision: 'PASS', confidence: expect.toSatisfy((value) => value < THRESHOLD) });
+    },
+  );
 
-  it.each(removals)('is rejected where a minimum is too low: $words', async ({ venue, words, parts, shares }) => {
+  it.each(removals)('is rejected if a minimum is too low: $words', async ({ venue, words, parts, shares }) => {
     for (const at of parts.keys()) {
       const answer = await judge(words, venue.remove?.(scaled(parts, at, 97n), shares) ?? venue.add(parts));
       expect({ decision: answer.decision, reason: answer.reason }).toMatchObject({ decision: 'REJECT' });
@@ -168,7 +171,7 @@ describe('an effect that brings several assets', () => {
     },
   );
 
-  it('is not approved where the words name no minimum', async () => {
+  it('is not approved if the words name no minimum', async () => {
     const call = uniswapV2.remove?.([dollarPart(1), coinPart(0.0004)], ether(2));
     const answer = await judge('Remove 2 LP tokens from Uniswap V2', call ?? uniswapV2.add([]));
     expect(answer.decision === 'PASS' && answer.confidence >= THRESHOLD).toBe(false);

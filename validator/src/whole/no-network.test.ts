@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('loading and judging open no connection, look nothing up and fetch nothing', async () => {
+it('loading and judging open no connection, resolve no name and fetch nothing', async () => {
   const crashes: string[] = [];
   const deps = await loadValidator({
     sanctionsFile: null,
@@ -44,7 +44,7 @@ it('loading and judging open no connection, look nothing up and fetch nothing', 
   expect({ attempts, crashes }).toEqual({ attempts: [], crashes: [] });
 });
 
-it('the guard itself sees a connection', () => {
+it('the guard of this test detects a connection', () => {
   expect(() => net.connect(9, '127.0.0.1')).toThrow('not allowed');
   expect(attempts).toEqual(['a connection']);
 });

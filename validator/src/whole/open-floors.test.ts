@@ -4,7 +4,7 @@ import type { Cue } from '../reader/languages/meaning.ts';
 import { allLanguages, phrasesOf, spread } from '../reader/languages/phrases-of.fixture.ts';
 import { isApprovedInTest, testTimeUnix, validateInTest } from './validate.fixture.ts';
 
-/** Listed, and of no known price. */
+/** Listed, without a known price. */
 const gno = '0x6810e776880C02933D47DB1b9fc05908e5386b96' as const;
 const coins = { USDC: usdc, GNO: gno };
 const sell = (words: string, coin: keyof typeof coins, minOut = 1n) =>
@@ -17,7 +17,7 @@ const cuesOf = (cue: Cue): readonly string[] =>
 const topics = ['price', 'rate', 'output', 'slippage', 'minimum output'];
 const any = cuesOf('any').flatMap((cue) => topics.map((topic) => `${cue} ${topic}`));
 const fine = cuesOf('fine').flatMap((cue) => topics.map((topic) => `${topic} ${cue}`));
-/** Whatever the reader takes for words that leave an output open. */
+/** All phrases that the reader accepts as leaving an output open. */
 const phrases = [
   ...cuesOf('any-output'),
   ...any,
@@ -45,11 +45,11 @@ const elsewhere: Readonly<Record<string, (trade: string, phrase: string) => stri
 };
 
 const places = Object.entries(elsewhere);
-/** Each phrase in so many of the places; all are, one phrase after the other. */
+/** The number of places per phrase; consecutive phrases cover all places. */
 const MOST_PLACES = 2;
 
 describe('words that leave the output open', () => {
-  it('open nothing outside the clause of the trade, or of something else', async () => {
+  it('open nothing outside the clause of the trade, or with another object', async () => {
     expect(phrases.length).toBeGreaterThan(120);
     const passed: string[] = [];
     for (const [index, phrase] of phrases.entries()) {
@@ -62,7 +62,7 @@ describe('words that leave the output open', () => {
     expect(passed).toEqual([]);
   });
 
-  it('open nothing where a price is known', async () => {
+  it('open nothing if a price is known', async () => {
     const passed: string[] = [];
     for (const phrase of phrases)
       if (await isApprovedInTest(sell(`On Uniswap, swap 1 WETH for USDC ${phrase}`, 'USDC'))) passed.push(phrase);
@@ -70,17 +70,17 @@ describe('words that leave the output open', () => {
   });
 
   it.each(['at any price', 'with no minimum', 'for whatever comes out'])(
-    'are taken at their word in the clause of the trade where no price is known: %s',
+    'are accepted in the clause of the trade if no price is known: %s',
     async (phrase) => {
       expect(await isApprovedInTest(sell(`Swap 1 WETH for GNO on Uniswap ${phrase}`, 'GNO'))).toBe(true);
     },
   );
 
-  it('are no idiom that means anyway', async () => {
+  it('do not include an idiom that means anyway', async () => {
     expect(await isApprovedInTest(sell('Swap 1 WETH for GNO on Uniswap at any rate', 'GNO'))).toBe(false);
   });
 
-  it('are not taken at their word once a price was looked up', async () => {
+  it('are not accepted once a price was looked up', async () => {
     const words = 'Swap 1 WETH for GNO on Uniswap at any price';
     const bare = await validateInTest(sell(words, 'GNO'));
     const wanted = (bare.context as { wanted?: readonly { kind: string }[] } | undefined)?.wanted ?? [];
@@ -105,7 +105,7 @@ describe('words that leave the output open', () => {
     expect(await isApprovedInTest({ ...sell(words, 'GNO', ether(19.8)), looked_up })).toBe(true);
   });
 
-  it('ask the owner, and reject nothing', async () => {
+  it('make Countersign ask the owner, and reject nothing', async () => {
     for (const words of [
       'Swap 1 WETH for USDC on Uniswap at any price',
       'Swap 1 WETH for USDC on Uniswap. Any price is fine.',

@@ -10,7 +10,7 @@ const isApproved = (words: string, units = 900n) => isApprovedInTest(request(wor
 
 const languages = [...latinLanguages, ...scriptLanguages.map(([, language]) => language)];
 
-/** Every phrase of a language for a part of a whole. */
+/** Every phrase of a language for a fraction. */
 function* partsIn(book: PhraseBook<Meaning>, before: readonly string[] = []): Generator<string> {
   const { value } = book;
   if (value?.is === 'part' && value.numerator < value.denominator) yield before.join(' ');
@@ -18,15 +18,15 @@ function* partsIn(book: PhraseBook<Meaning>, before: readonly string[] = []): Ge
 }
 
 const ofMany = String.raw`(?: of| de| del| do| da| du| dos| des| von| dari)(?: \p{L}+){0,2}$`;
-/** Those that stand alone: `half`, and not `half of`; a quarter without an article is one of a year. */
-/** Beside no other word of the language these are read as something else: `give`, a name. */
+/** Those that occur alone: `half`, and not `half of`; a quarter without an article is one of a year. */
+/** Without another word of the language these are read as something else: `give`, a name. */
 const notReadAlone: ReadonlySet<string> = new Set(['दो तिहाई', 'دو تہايی', '사분의 삼']);
 const wholePartsOf = (book: PhraseBook<Meaning>) =>
   [...partsIn(book)].filter(
     (phrase) => !new RegExp(ofMany, 'u').test(phrase) && phrase !== 'quarter' && !notReadAlone.has(phrase),
   );
 
-describe('a part beside a stated amount', () => {
+describe('a fraction next to a stated amount', () => {
   it.each(languages.map((language) => [language.code, language] as const))(
     'is never passed over where it stands behind the instruction: %s',
     async (_code, { book }) => {
@@ -39,7 +39,7 @@ describe('a part beside a stated amount', () => {
     },
   );
 
-  // The words behind the part are no words of any list.
+  // The words behind the fraction are in no list.
   it.each([
     `there is 900 USDC left, move half to my cousin ${friend}`,
     `there is 900 USDC left, move half to my blorft ${friend}`,

@@ -9,7 +9,7 @@ import { validateInTest } from './validate.fixture.ts';
 const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const amount = (5_000_000).toString(16).padStart(64, '0');
-/** `transfer(payee, 5 USDC)` on Ethereum, which the words agree with in everything but whether it is to be done now. */
+/** `transfer(payee, 5 USDC)` on Ethereum, which matches the words in every respect except whether it is due now. */
 const proposed = {
   chain_id: 1,
   from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -18,7 +18,7 @@ const proposed = {
   data: `0xa9059cbb${payee.slice(2).toLowerCase().padStart(64, '0')}${amount}`,
 };
 
-/** Texts with the outcome, at the arbiter's usual threshold. */
+/** Texts with this verdict, at the arbiter's usual threshold. */
 async function judged(texts: readonly string[], outcome: 'approved' | 'asked' | 'rejected'): Promise<string[]> {
   const found: string[] = [];
   for (const text of texts) {
@@ -44,7 +44,7 @@ describe('a text that mentions a payment', () => {
     expect(await judged(texts, 'approved')).toEqual(texts.filter((text) => !askedForRemarks.includes(text)));
   });
 
-  it('is asked about, and not refused, where a word of the story may leave it open', async () => {
+  it('makes Countersign ask the owner if a word of the story may leave it open', async () => {
     expect(await judged(askedAbout, 'asked')).toEqual(askedAbout);
     expect(await judged(askedForRemarks, 'asked')).toEqual(askedForRemarks);
   });

@@ -8,7 +8,7 @@ const other: Address = '0x27b1fdb04752bbc536007a920d24acb045561c26';
 const holder: Address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 const before: Address = '0x0000000000000000000000000000000000000001';
 
-/** Each changes who controls the account that it is made to. */
+/** Calls that change who controls the called account. */
 const changes = [
   [`Enable module ${holder} on`, encode('function enableModule(address module)', holder)],
   [`Disable module ${holder} on`, encode('function disableModule(address prevModule, address module)', before, holder)],
@@ -41,12 +41,12 @@ async function isApproved(words: string, call: SentCall, from: Address = owner):
 describe.each(changes)('%s a Safe', (words, data) => {
   const intent = `${words} my Safe ${named}`;
 
-  it('is done to the Safe that is named, whoever makes the call', async () => {
+  it('passes for the named Safe, whatever account makes the call', async () => {
     expect(await isApproved(intent, direct(named, data))).toBe(true);
     expect(await isApproved(intent, through(named, named, data))).toBe(true);
   });
 
-  it('is not done to another one, even if the named one makes the call', async () => {
+  it('does not pass for another Safe, even if the named one makes the call', async () => {
     expect(await isApproved(intent, direct(other, data))).toBe(false);
     expect(await isApproved(intent, through(other, other, data))).toBe(false);
     expect(await isApproved(intent, through(named, other, data))).toBe(false);

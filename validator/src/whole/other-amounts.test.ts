@@ -22,7 +22,7 @@ const grant = erc20Approve(usdc, pool, 500_000_000n);
 
 const isApproved = (words: string, call: SentCall) => isApprovedInTest(request(words, call));
 
-describe('an amount that is said where another one is meant', () => {
+describe('words that name one amount and mean another', () => {
   it.each<[string, SentCall]>([
     [`Leave 100 USDC and send the rest to ${friend}`, payment],
     [`Garde 100 USDC et envoie le reste à ${friend}`, payment],

@@ -11,7 +11,7 @@ const proposed_tx = {
   data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [friend, 580_000_000n] }),
 };
 
-it.each(['staked', 'wrapped', 'bridged', 'blorfed'])('580 %s USDC are no 580 USDC', async (word) => {
+it.each(['staked', 'wrapped', 'bridged', 'blorfed'])('580 %s USDC are not 580 USDC', async (word) => {
   const human_intent = `Pay 580 USDC to ${friend}`;
   expect(await isApprovedInTest({ human_intent, proposed_tx })).toBe(true);
   expect(await isApprovedInTest({ human_intent: human_intent.replace('USDC', `${word} USDC`), proposed_tx })).toBe(

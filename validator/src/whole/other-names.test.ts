@@ -10,7 +10,7 @@ const supply: SentCall = {
 
 const isApproved = (words: string, call: SentCall) => isApprovedInTest(request(words, call));
 
-describe('a name that only tells who is meant', () => {
+describe('a name that only describes another party', () => {
   it.each([
     `Send 100 USDC to anyone except ${friend}`,
     `Send anything but 100 USDC to ${friend}`,

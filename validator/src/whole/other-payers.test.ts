@@ -7,7 +7,7 @@ const two = [payment, erc20Transfer(usdc, stranger, 200_000_000n)];
 
 const isApproved = (words: string, call: SentCall | readonly SentCall[]) => isApprovedInTest(request(words, call));
 
-describe('somebody else who pays', () => {
+describe('another payer', () => {
   it.each([
     `Send 100 USDC to ${friend} from Bob's wallet`,
     `Überweise 100 USDC an ${friend}, aber von Annas Konto`,
@@ -33,7 +33,7 @@ describe('a remark on several payments', () => {
     },
   );
 
-  it('may be missing', async () => {
+  it('is optional', async () => {
     expect(await isApproved(both, two)).toBe(true);
   });
 });

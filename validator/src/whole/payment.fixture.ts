@@ -18,7 +18,7 @@ const members = (text: string) =>
     return { name, type };
   });
 
-/** What differs from an honest payment of 0.05 USDC on Base to the payee, within a minute. */
+/** The differences from an honest payment of 0.05 USDC on Base to the payee, within a minute. */
 export interface Signed {
   readonly domain?: Fields;
   readonly message?: Fields;
@@ -71,7 +71,7 @@ export function witnessPermit(scheme: 'exact' | 'upto', { domain, message, permi
   };
 }
 
-/** The terms of that payment; `accepted` differs in what was offered and accepted, `taken` in what was accepted alone. */
+/** The terms of that payment; `accepted` changes the offered and the accepted terms, `taken` only the accepted ones. */
 export function paymentOf({
   accepted = {},
   extra = {},

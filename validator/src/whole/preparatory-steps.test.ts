@@ -70,7 +70,7 @@ const onPermit2 = (token: Address, spender: Address, amount: bigint, expiration 
   ),
 });
 
-/** As Uniswap's interface has it signed before a swap. */
+/** The permit that Uniswap's interface requests before a swap. */
 const permitSingle = (token: Address, spender: Address, amount: bigint, expiration = soon) => ({
   domain: { name: 'Permit2', chainId: 1, verifyingContract: permit2 },
   primaryType: 'PermitSingle',
@@ -445,7 +445,7 @@ describe('permits that prepare a step', () => {
 });
 
 describe('the answer to a preparation', () => {
-  it('says what is prepared, by which call, and that the step itself is not there', async () => {
+  it('names the prepared step and its call, and says that the step itself is missing', async () => {
     const answer = await validateInTest(request(supplyWords, approve(aavePool, 100)));
     const text = 'prepares "Supply 100 USDC to Aave v3"; the step itself is not in these bytes';
     expect(answer.reason).toContain(text);
@@ -459,7 +459,7 @@ describe('the answer to a preparation', () => {
     ]);
   });
 
-  it('says which approval may have been given before', async () => {
+  it('names the approval that may have been given before', async () => {
     const { extracted_elements, results } = await validateInTest(request(bothWords, aaveSupply(usdc, dollars(100))));
     expect(extracted_elements.presumed).toEqual(['Approve USDC']);
     expect(results['intent_alignment.operation_matching']?.reasoning).toContain('may have been done earlier');

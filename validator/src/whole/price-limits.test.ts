@@ -52,7 +52,7 @@ const bridge = (intent: string, output: number) =>
     ),
   });
 
-/** What leaves a price open, and the words that close it. */
+/** Requests that leave a price open, and the words that close it. */
 const cases = [
   {
     name: 'a swap at half the market',
@@ -102,7 +102,7 @@ const cases = [
   },
 ];
 
-/** What is to come in, with no word of how much is to go for it; and the other way round. */
+/** Words for the received amount without the amount to sell, and the reverse. */
 const unsaid = [
   'Sell WETH for at least 2,800 USDC on Uniswap',
   'Sell my WETH for 2,800 USDC on Uniswap',
@@ -113,13 +113,13 @@ const unsaid = [
   'Verkaufe WETH für mindestens 2.800 USDC auf Uniswap',
 ];
 
-describe('a limit of which nobody says what it is for', () => {
-  it.each(unsaid)('lets nothing more go out for it: %s', async (words) => {
+describe('a limit without the amount it applies to', () => {
+  it.each(unsaid)('does not allow more to go out: %s', async (words) => {
     const { decision, confidence } = await validateInTest(request(words, sell(2800)));
     expect(decision === 'PASS' && confidence >= THRESHOLD).toBe(false);
   });
 
-  it('is left to the owner where the price may be right, with the amount to state', async () => {
+  it('is left to the owner if the price may be right, with the amount to state', async () => {
     const one = v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(2800) });
     const asked = await validateInTest(request('Sell WETH for at least 2,800 USDC on Uniswap', one));
     expect(asked.confidence).toBeLessThan(THRESHOLD);
@@ -128,7 +128,7 @@ describe('a limit of which nobody says what it is for', () => {
     expect(settled.confidence).toBeGreaterThanOrEqual(THRESHOLD);
   });
 
-  it('lets nothing less be bought for it', async () => {
+  it('does not allow less to be bought', async () => {
     const { decision, confidence } = await validateInTest(
       request('Buy WETH with at most 4,500 USDC on Uniswap', buy(4500)),
     );
@@ -136,7 +136,7 @@ describe('a limit of which nobody says what it is for', () => {
   });
 });
 
-describe('a price that nothing limits', () => {
+describe('a price without a limit', () => {
   it.each(cases)('is left to the owner: $name', async ({ open, closed }) => {
     const asked = await validateInTest(open);
     expect(asked.decision === 'PASS' && asked.confidence >= THRESHOLD).toBe(false);
@@ -146,7 +146,7 @@ describe('a price that nothing limits', () => {
   });
 
   it(
-    'tells the owner what would settle it, and suggests no figure of the transaction',
+    'comes with advice to the owner, which contains no figure of the transaction',
     proves('verdict.settles'),
     async () => {
       const { decision, reason, explanation } = await validateInTest(request('Swap 100 WETH for USDC', sell(150_000)));
@@ -157,7 +157,7 @@ describe('a price that nothing limits', () => {
     },
   );
 
-  it('is not settled by a slippage, which says nothing without a price', async () => {
+  it('is not settled by a slippage, which means nothing without a price', async () => {
     const words = 'Swap 100 WETH for USDC with at most 1 % slippage';
     const { decision, confidence, reason } = await validateInTest(request(words, sell(290_000)));
     expect(decision).toBe('PASS');

@@ -24,7 +24,10 @@ const tokens = {
 type Symbol = keyof typeof tokens;
 const symbols = Object.keys(tokens) as Symbol[];
 
-/** Everything that makes up a request; words and bytes are made from it apart, so that either side can be bent alone. */
+/**
+ * The parts of a request; words and bytes are generated from it separately, so that a test can change either side
+ * alone.
+ */
 interface Deal {
   readonly kind: 'send' | 'approve' | 'swap' | 'supply';
   readonly amount: string;
@@ -110,7 +113,7 @@ const judge = (human_intent: string, proposed_tx: object) =>
 const runs = { numRuns: 100 };
 
 describe('a pair of words and bytes', () => {
-  it('made from one deal passes', async () => {
+  it('made from the same deal passes', async () => {
     await fc.assert(
       fc.asyncProperty(deal, async (one) => {
         const answer = await judge(words(one), bytes(one));

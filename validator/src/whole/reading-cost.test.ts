@@ -30,7 +30,7 @@ const known = (
 ).split(' ');
 const pick = (draw: (bound: number) => number, from: string): string => from[draw(from.length)] ?? '';
 
-/** What random texts are made of, a piece at a time. */
+/** The pieces of random texts. */
 const kinds: Readonly<Record<string, (draw: (bound: number) => number) => string>> = {
   'words that it knows': (draw) => `${known[draw(known.length)]} `,
   'words that nobody knows': (draw) =>
@@ -53,7 +53,7 @@ function makeText(kind: string, length: number): string {
 
 const TRIES = 8;
 
-/** Processor time of the best of several: how long others kept it waiting, or its memory was cleared, is not its fault. */
+/** The best processor time of several runs: waiting for other processes and garbage collection do not count. */
 function costOf(text: string): number {
   const tries = Array.from({ length: TRIES }, () => {
     const before = process.cpuUsage();
@@ -65,7 +65,7 @@ function costOf(text: string): number {
 
 describe.each(Object.keys(kinds))('a random text of %s', (kind) => {
   it('costs in proportion to its length', () => {
-    // What has run often is compiled; that, too, is time of the processor.
+    // Code that runs often is compiled, which also takes processor time.
     costOf(makeText(kind, 4_000));
     const short = costOf(makeText(kind, 2_000));
     const long = costOf(makeText(kind, 4_000));
@@ -84,7 +84,7 @@ it('reads a thousand words and reports the rest, so that a longer text costs no 
   }
 });
 
-it('finds the language of a text once, however many of its sentences have none of their own', () => {
+it('detects the language of a text once, however many of its sentences have none of their own', () => {
   const sentences = (length: number) => 'q? '.repeat(length / 3);
   costOf(sentences(8_000));
   expect(costOf(sentences(8_000))).toBeLessThan(Math.max(costOf(sentences(2_000)), 5) * 8);

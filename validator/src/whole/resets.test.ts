@@ -25,7 +25,7 @@ const allow = (amount: bigint) => call(usdc, 'approve', [pool, amount]);
 const supply = call(pool, 'supply', [usdc, 5_000_000n, owner, 0]);
 
 describe('an allowance of zero', () => {
-  it('is approved ahead of another of the same spender', async () => {
+  it('is approved before another one for the same spender', async () => {
     expect(await isApproved('Supply 5 USDC to Aave V3', allow(0n), allow(5_000_000n), supply)).toBe(true);
     expect(await isApproved('Revoke the USDC allowance of Aave V3', allow(0n))).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('an allowance of zero', () => {
   });
 });
 
-it('the name of a function does not undo the verb ahead of it', async () => {
+it('the name of a function does not cancel the verb before it', async () => {
   const words = `Revoke setApprovalForAll of ${friend} for ${punks}`;
   const set = (isGiven: boolean) => call(punks, 'setApprovalForAll', [friend, isGiven]);
   expect(await isApproved(words, set(false))).toBe(true);

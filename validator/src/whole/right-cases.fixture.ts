@@ -11,12 +11,12 @@ export interface Case {
   readonly request: SentRequest;
 }
 
-/** What an arbiter approves at its usual threshold. */
+/** Whether an arbiter approves at its usual threshold. */
 const THRESHOLD = 0.75;
 
 const digest = (name: string): string => createHash('sha256').update(name).digest('hex');
 
-/** The right requests of all opened blind rounds, in an order that has nothing to do with how they were written. */
+/** The right requests of all opened blind rounds, in an order independent of how they were written. */
 export function rightCases(): Case[] {
   return readOpenedCases()
     .filter(({ label }) => label === 'right')

@@ -13,7 +13,7 @@ const named = (list: string) =>
 const { to, data } = erc20Transfer(usdc, friend, dollars(5));
 const pay = `Pay 5 USDC to ${friend} from our Safe ${safe}`;
 
-/** Whether a transaction of the Safe with nonce 7 passes under these words. */
+/** Whether a transaction of the Safe with nonce 7 passes with these words. */
 async function isApproved(words: string, behind = ''): Promise<boolean> {
   const message = { to, value: '0', data: `${data}${behind}`, operation: 0, nonce: '7' };
   const gas = { safeTxGas: '0', baseGas: '0', gasPrice: '0', gasToken: nobody, refundReceiver: nobody };
@@ -33,7 +33,7 @@ async function isApproved(words: string, behind = ''): Promise<boolean> {
   return decision === 'PASS' && confidence >= 0.75;
 }
 
-describe('a transaction that is signed for a Safe', () => {
+describe('a transaction to sign for a Safe', () => {
   it.each([
     ['no nonce', ''],
     ['its nonce', ', nonce 7'],

@@ -32,7 +32,7 @@ const sentences = [
   '@ में 500 USDC जमा करो',
 ];
 
-describe('a place that nobody knows', () => {
+describe('an unknown place', () => {
   it.each(sentences)('%s', async (words) => {
     expect(await isApproved(words.replace('@', 'Aave V3'))).toBe(true);
     expect(await isApproved(words.replace('@', 'Zolvex'))).toBe(false);
@@ -43,7 +43,7 @@ describe('a place that nobody knows', () => {
     expect(await isApproved('lend 500 usdc on aave')).toBe(true);
   });
 
-  it.each(['Tron', 'Solana', 'Zolvex', 'zolvex'])('or a chain, such as %s', async (chain) => {
+  it.each(['Tron', 'Solana', 'Zolvex', 'zolvex'])('counts if it is a chain, such as %s', async (chain) => {
     const data = encode('function transfer(address,uint256)', friend, 500_000_000n);
     const { decision, confidence } = await validateInTest(
       request(`Send 500 USDC on ${chain} to ${friend}`, { to: usdc, data }),
@@ -51,7 +51,7 @@ describe('a place that nobody knows', () => {
     expect({ decision, isSure: confidence >= 0.75 }).toEqual({ decision: 'PASS', isSure: false });
   });
 
-  it('is background where the words name the place of the bytes', async () => {
+  it('is background if the words name the place of the bytes', async () => {
     expect(await isApproved('Supply 500 USDC on Aave V3. Our accountant in Durban asked for it.')).toBe(true);
   });
 });

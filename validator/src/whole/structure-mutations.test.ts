@@ -4,13 +4,13 @@ import { gatherFacts, open } from '../validate.ts';
 import { type Case, isApproved, rightCases } from './right-cases.fixture.ts';
 import { testDeps } from './validate.fixture.ts';
 
-/** Requests that each change is made to; `STRUCTURE_MUTANTS=all` takes every one. */
+/** The number of requests per change; `STRUCTURE_MUTANTS=all` takes every one. */
 const MOST_EACH = process.env.STRUCTURE_MUTANTS === 'all' ? Number.POSITIVE_INFINITY : 12;
 const LEAST_EACH = 10;
 /**
- * Still approved. r7c-046 says the coins of its trade, and again those of its limit and its approval: where the first two are
- * right, exchanging the others is overlooked. r6c-019 ends with
- * `nada de ilimitado`: an address behind it is taken for a denied one.
+ * Still approved. r7c-046 names the coins of its trade, and again those of its limit and its approval: if the first two
+ * are right, an exchange of the others is overlooked. r6c-019 ends with `nada de ilimitado`: an address behind it
+ * counts as denied.
  */
 const known: ReadonlySet<string> = new Set(['r7c-046', 'r6c-019']);
 const STRANGER = '0x9B3eF2c58D6a74E1f0b2C3D4e5F60718293a4B5C';
@@ -25,7 +25,7 @@ function exchange(text: string, one: Span, other: Span): string {
   );
 }
 
-/** The first two of these spans that say different things, exchanged. */
+/** The text with the first two different spans exchanged. */
 function exchangeFirst(text: string, spans: readonly Span[]): string | null {
   const words = ({ start, end }: Span) => text.slice(start, end).toLowerCase();
   const [one] = spans;
@@ -33,7 +33,7 @@ function exchangeFirst(text: string, spans: readonly Span[]): string | null {
   return one && other ? exchange(text, one, other) : null;
 }
 
-/** Amounts in digits of which the words also name the asset. */
+/** Amounts in digits whose asset the words name. */
 function wantsOf(own: Case) {
   const { steps } = gatherFacts(open(own.request, testDeps), testDeps).intent;
   return steps
@@ -44,7 +44,7 @@ function wantsOf(own: Case) {
     .filter(({ amount }) => /^\d/.test(textOf(own).slice(amount.start, amount.end)));
 }
 
-/** Every change makes another request of the same words; null where a request has nothing to change. */
+/** Every change makes another request from the same words; null if a request has nothing to change. */
 const changes: Readonly<Record<string, (own: Case) => string | null>> = {
   'two addresses': (own) => {
     const spans = [...textOf(own).matchAll(/0x[0-9a-f]{40}(?![0-9a-f])/gi)].map(({ index }) => ({
@@ -66,7 +66,7 @@ const changes: Readonly<Record<string, (own: Case) => string | null>> = {
   'an address more': (own) => `${textOf(own)} ${STRANGER}`,
 };
 
-describe('words of which two values are exchanged, or one is added', () => {
+describe('words with two values exchanged, or with one added', () => {
   const cases = rightCases();
 
   it.each(Object.keys(changes))('are never approved: %s', async (name) => {

@@ -18,7 +18,7 @@ const told = [
   '我有 100 USDC',
 ];
 
-describe('an amount of the coin that comes in', () => {
+describe('an amount of the received coin', () => {
   it.each(
     orders.flatMap((order) =>
       told.flatMap((words) => [`${order}. ${words}.`, `${order}\n${words}`, `${words}. ${order}.`]),

@@ -6,7 +6,7 @@ import { loadValidator } from '../process/load-validator.ts';
 import type { SentRequest } from '../request/normalise.ts';
 import { type ValidateDeps, validate } from '../validate.ts';
 
-/** The time at which every test request is made unless it says otherwise: 2026-01-01T00:00:00Z. */
+/** The default time of test requests: 2026-01-01T00:00:00Z. */
 export const testTimeUnix = 1_767_225_600;
 
 /** A validator without a model; a check that crashes fails the test. */
@@ -21,7 +21,7 @@ export const testDeps: ValidateDeps = await loadValidator({
   },
 });
 
-/** Judges a request as it would be sent, under an operator's policy where one is given. */
+/** Judges a request as a caller would send it, under an operator's policy if one is given. */
 export function validateInTest(
   request: Readonly<Record<string, unknown>>,
   policy?: Readonly<Record<string, unknown>>,

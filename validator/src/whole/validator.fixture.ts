@@ -8,7 +8,7 @@ export interface TestValidator {
   readonly call: Caller;
   /** Settled when its data are loaded. */
   readonly ready: Promise<void>;
-  /** Everything it logged, a line an entry. */
+  /** Its log, one line per entry. */
   readonly logLines: readonly string[];
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export function testPipeline(): Promise<Pipeline> {
   return shared;
 }
 
-/** The validator as its process starts it, in this process, on a free port of loopback. */
+/** The validator as its process starts it, in this process, on a free loopback port. */
 export async function startTestValidator({
   env = {},
   load,
@@ -44,7 +44,7 @@ export async function startTestValidator({
   return { url, call: createCaller(url), ready, logLines, stop };
 }
 
-/** Every error of the transport: its status, and one field with a text. */
+/** Every transport error: its status, and one field with a text. */
 export function expectDetail(
   answer: Pick<CallResult, 'status' | 'body' | 'headers'>,
   status: number,
@@ -73,7 +73,7 @@ export const alignedRequest = {
   metadata: { generated_at_unix: 1_767_225_600 },
 };
 
-/** The same, a thousand times as much. */
+/** The same with a thousand times the amount. */
 export const wrongRequest = {
   ...alignedRequest,
   proposed_tx: {

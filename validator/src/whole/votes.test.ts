@@ -9,7 +9,7 @@ const data = encodeFunctionData({ abi: parseAbi(['function delegate(address dele
 const on = (to: string) => ({ chain_id: 1, from: owner, to, value: '0', data });
 
 describe('votes', () => {
-  it('are delegated only of the token that the words name', async () => {
+  it('are delegated only for the token that the words name', async () => {
     expect(tokens).toHaveLength(3);
     for (const { symbol, address } of tokens) {
       const human_intent = `Delegate my ${symbol} votes to ${friend}`;

@@ -1,12 +1,12 @@
-/** Words that make another amount of the one they stand beside, by language; phrases are parted by `|`. */
+/** Words that change the amount next to them, by language; `|` separates phrases. */
 interface Changing {
   /** Before the amount and its asset. */
   readonly before?: string;
-  /** Behind them. */
+  /** After them. */
   readonly after?: string;
   /** A sentence of its own, at the end of the text. */
   readonly last?: string;
-  /** Between the number and its asset: money that is no token. */
+  /** Between the number and its asset: a currency that is no token. */
   readonly worth: string;
 }
 

@@ -11,13 +11,13 @@ interface Counted extends Case {
   readonly asset: Slot<unknown>;
 }
 
-/** Sentences that each phrase is put into; `WORD_MUTANTS=all` takes every one. */
+/** The number of sentences per phrase; `WORD_MUTANTS=all` takes every one. */
 const MOST_EACH = process.env.WORD_MUTANTS === 'all' ? Number.POSITIVE_INFINITY : 2;
 const MIN_PHRASES = 15;
 
 const languageOf = ({ language }: Case): string => language.split('-')[0] ?? '';
 
-/** A request of one step that says its amount once, followed by the asset. */
+/** A request of one step that names its amount once, followed by the asset. */
 function countedIn(own: Case): Counted[] {
   const text = own.request.human_intent;
   const { steps } = gatherFacts(open(own.request, testDeps), testDeps).intent;
@@ -29,7 +29,7 @@ function countedIn(own: Case): Counted[] {
   return isBeside && isOnce ? [{ ...own, text, amount, asset }] : [];
 }
 
-/** Every way in which the words of a language make another amount of the one that is said. */
+/** Every text in which words of a language change the named amount. */
 function* changesOf({ text, amount, asset, ...own }: Counted): Generator<readonly [phrase: string, text: string]> {
   const words = changingWords[languageOf(own)];
   const each = (phrases: string | undefined) => phrases?.split('|') ?? [];

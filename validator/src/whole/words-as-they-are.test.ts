@@ -17,10 +17,10 @@ import {
 } from '../checks/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
-/** Nobody knows it: what the words mean by it is a guess. */
+/** An address in no list: its meaning in the words is a guess. */
 const pool = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 
-/** Requests that name an address, a name or nothing at all, and leave open what it is to what they ask for. */
+/** Requests that name an address, a name or nothing at all, and leave open its role in the request. */
 const words: readonly string[] = [
   ...[
     'Claim my rewards',
@@ -64,22 +64,22 @@ const calls: readonly (readonly [does: string, call: SentCall | readonly SentCal
   ['an operator', { to: collection, data: encode('function setApprovalForAll(address,bool)', stranger, true) }],
 ];
 
-/** Every sentence of an answer that somebody may be shown. */
+/** Every sentence of an answer that a person may see. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(sentencesIn);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
-/** An address with the word before it, which says what part it has. */
+/** An address with the word before it, which gives its role. */
 const leads = new RegExp(`[\\p{L}\\p{N}$]+ (?:the )?(?:token |item )?${pool}`, 'giu');
-/** Parts that an answer makes of an address: what is asked for of it, and what is to be done about it. */
+/** Roles that an answer gives an address: in the request, and in the advice. */
 const parts = /^(?:to|by|of|from|says|(?:\w+ )?the token) /i;
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-describe('what the words ask for is told in the words themselves', proves('validator.answer.own-words'), () => {
-  describe.each(calls)('beside %s', (_, call) => {
+describe("an answer quotes the request in the owner's own words", proves('validator.answer.own-words'), () => {
+  describe.each(calls)('next to %s', (_, call) => {
     it.each(words)('%s', async (intent) => {
       const { explanation, extracted_elements: shown } = await validateInTest(request(intent, call));
       const does = shown.does?.join(' ') ?? '';

@@ -51,7 +51,7 @@ const amounts = [
 ];
 
 describe('a call with a zero amount', () => {
-  it.each(Object.keys(deeds))('is never what the words ask for if they name another: %s', async (words) => {
+  it.each(Object.keys(deeds))('does not match words that name another amount: %s', async (words) => {
     const deed = deeds[words] as (amount: bigint) => ReturnType<typeof call>;
     const approved: string[] = [];
     for (const amount of amounts) {
@@ -64,7 +64,7 @@ describe('a call with a zero amount', () => {
     expect(await isApprovedInTest(right)).toBe(true);
   });
 
-  it('revokes an allowance where the words ask for that', async () => {
+  it('revokes an allowance if the words ask for that', async () => {
     const human_intent = `Revoke the USDC allowance of ${friend}`;
     expect(await isApprovedInTest({ human_intent, proposed_tx: call(usdc, 'approve', [friend, 0n]) })).toBe(true);
   });

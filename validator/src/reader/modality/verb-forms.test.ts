@@ -36,13 +36,13 @@ const sentencesOf = ({ frame, verbs }: VerbForms, forms: string): string[] =>
   );
 
 describe.each(Object.entries(tables))('forms of verbs: %s', (_, table) => {
-  it('orders for all ordering forms', () => {
+  it('are read as orders if they order', () => {
     expect(
       sentencesOf(table, table.ordered).filter((sentence) => read(sentence).some((is) => is !== 'ordered')),
     ).toEqual([]);
   });
 
-  it('order nothing in narrative sentences', () => {
+  it('are not read as orders in narrative sentences', () => {
     const told = [...sentencesOf(table, table.told), ...table.others];
     expect(told.filter((sentence) => read(sentence).includes('ordered'))).toEqual([]);
   });

@@ -10,15 +10,15 @@ export interface Claim {
   readonly label: string;
   /** In words and units: `100,000 USDC`, `0xd8dA…6045`. */
   readonly shown: string;
-  /** The value in full, as the bytes have it: base units, an address, Unix seconds. */
+  /** The full value in the bytes: base units, an address, Unix seconds. */
   readonly raw: string;
-  /** Of quantities: the address of the asset, `native`, or null where the bytes do not name it. */
+  /** For quantities: the address of the asset, `native`, or null if the bytes do not name it. */
   readonly asset?: string | null;
   readonly status: ClaimStatus;
   readonly spans: readonly Span[];
-  /** If contradicted: what the words say instead. */
+  /** If contradicted: the value in the words. */
   readonly said?: string;
-  /** If contradicted or open: what the check found. */
+  /** If contradicted or open: the finding of the check. */
   readonly reason?: string;
   /** If implied: why it needs no words. */
   readonly why?: string;

@@ -19,10 +19,10 @@ const MAX_CHARACTERS = 120;
 const cut = (text: string): string =>
   text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…`.toWellFormed() : text;
 
-/** Of a term its noun, with a capital: `Withdrawal request`. */
+/** The noun of a term, with a capital: `Withdrawal request`. */
 export const labelOfTerm = ({ what }: Pick<Term, 'what'>): string => `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
 
-/** Kinds in which one thing is exchanged for another. */
+/** Kinds that exchange one asset for another. */
 const trades: ReadonlySet<Effect['kind']> = new Set([
   'swap',
   'wrap',
@@ -50,7 +50,7 @@ function valueOfQuantity(facts: Facts, effect: Effect, side: Side, quantity: Qua
   const isNone = amount === 0n && rightKinds.has(effect.kind);
   return {
     label: labelOfQuantity(effect, side, quantity),
-    // The label says the bound.
+    // The label contains the bound.
     shown: isNone ? 'nothing' : showQuantityBriefly(facts, { ...quantity, bound: amount === 0n ? bound : 'exact' }),
     raw: amount === null ? '' : String(amount),
     asset: addressOfAsset(asset),
@@ -74,10 +74,10 @@ function valueOfFee(facts: Facts, { to, bps, quantity }: NonNullable<Effect['fee
   return { label: 'Fee', shown: `${amount} to ${showPartyBriefly(facts, to)}`, raw: checksumAddress(to) };
 }
 
-/** Whether a quantity says anything: not some of something. */
+/** Whether a quantity has content: not just some of something. */
 const isSpeaking = ({ asset, amount }: Quantity): boolean => asset.kind !== 'unnamed' || amount !== null;
 
-/** What an effect does, in one word. */
+/** The action of an effect, in one word. */
 const verbOf = (effect: Effect): string => {
   if (rightKinds.has(effect.kind)) {
     const right = effect.kind === 'operator' ? 'operator' : 'allowance';
@@ -93,7 +93,7 @@ const verbOf = (effect: Effect): string => {
   return verbs[effect.kind] ?? `${effect.kind.charAt(0).toUpperCase()}${effect.kind.slice(1)}`;
 };
 
-/** Every value of an effect that words can speak of, the most important first. */
+/** Every value of an effect that words can name, the most important first. */
 export function claimsOf(facts: Facts, effect: Effect): Claim[] {
   const claims: Claim[] = [];
   const add = (claim: ClaimName, value: Value, of: { quantity?: Quantity; term?: Term } = {}) =>

@@ -4,7 +4,7 @@ import { meets, type Span } from '../../reader/text/span.ts';
 
 const SURE = 0.75;
 
-/** What a page that shows an answer could not rely on. None is expected, whatever was asked. */
+/** Faults in an answer that would break a page that shows it. There must be none, for any request. */
 export function faultsOf(text: string, answer: ValidationResponse): string[] {
   const { extracted_elements: elements, explanation, decision, confidence, results } = answer;
   const { claims = [], mentions = [] } = elements.assignment ?? {};

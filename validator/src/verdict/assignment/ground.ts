@@ -17,7 +17,7 @@ const ungrounded: Grounded = { status: 'ungrounded', spans: [] };
 const spansOf = (slots: readonly (Slot<unknown> | null | undefined)[]): Span[] =>
   slots.flatMap((slot) => (slot && slot.end > slot.start ? [{ start: slot.start, end: slot.end }] : []));
 
-/** What an effect is for, where it is not what the words ask for but makes that possible. */
+/** The purpose of an effect that the words do not ask for but that makes the request possible. */
 function purposeOf({ alignment: { serving, preparing } }: Facts, effect: Effect): string | null {
   const served = serving.find((each) => each.effect === effect)?.serves;
   if (served) return `needed for the ${served.kind}`;
@@ -25,10 +25,10 @@ function purposeOf({ alignment: { serving, preparing } }: Facts, effect: Effect)
   return prepared ? `prepares the ${prepared.action.value}` : null;
 }
 
-/** What a right that serves has because of what it serves. */
+/** Claims of a serving right that follow from its purpose. */
 const ofPurpose: ReadonlySet<ClaimName> = new Set(['action', 'gives', 'gets', 'spender']);
 
-/** Why a claim that no words speak of needs none; by the closed list of the reader. */
+/** Why a claim needs no words; from the closed list of the reader. */
 export function whyImplied(facts: Facts, effect: Effect, claim: ClaimName): string {
   const purpose = ofPurpose.has(claim) ? purposeOf(facts, effect) : null;
   if (purpose) return purpose;
@@ -66,7 +66,7 @@ function groundAction(facts: Facts, effect: Effect): Grounded {
   return purpose ? implied(purpose) : ungrounded;
 }
 
-/** A time that is said is of what was asked for, and not of the rights that serve it. */
+/** A time in the words applies to the requested effects, and not to the rights that serve them. */
 function groundTime(facts: Facts, effect: Effect): Grounded {
   const said = spansOf([facts.intent.constraints.deadline]);
   const isAsked = facts.alignment.pairs.some((pair) => pair.effect === effect);
@@ -81,7 +81,7 @@ function groundTerm({ wording, request: { nowUnix } }: Facts, effect: Effect, te
   return spans.length > 0 ? grounded(spans) : implied(why);
 }
 
-/** What the reader found, where it was the reader's to find. */
+/** The match that the reader found, for claims that the reader matches. */
 function groundByReader(facts: Facts, effect: Effect, claim: ClaimName, quantity: Quantity | undefined): Grounded {
   const found = facts.assignment.groundings.find(
     (each) => each.effect === effect && each.claim === claim && each.quantity === quantity,
@@ -89,11 +89,11 @@ function groundByReader(facts: Facts, effect: Effect, claim: ClaimName, quantity
   if (!found) return ungrounded;
   const { status, spans } = found;
   if (status === 'implied') return implied(whyImplied(facts, effect, claim));
-  // Whether it contradicts the bytes is for the checks to say.
+  // The checks decide whether it contradicts the bytes.
   return status === 'grounded' ? grounded(spans) : { status: 'ungrounded', spans };
 }
 
-/** What the words say of a claim, before the checks. */
+/** The words for a claim, before the checks. */
 export function ground(
   facts: Facts,
   effect: Effect,

@@ -10,12 +10,12 @@ import type { Claim } from './claim.ts';
 import { labelOfTerm } from './claims-of.ts';
 import { whyImplied } from './ground.ts';
 
-/** What a check found that is to be shown at claims and at words. */
+/** A finding of a check to show at claims and at words. */
 export interface Note extends Marked {
   readonly is: 'contradicted' | 'open';
 }
 
-/** Spans in order, those with nothing but blanks between them as one: `100` and `USDC`. */
+/** Spans in order; those with only blanks between them are joined: `100` and `USDC`. */
 function joinSpans(text: string, spans: readonly Span[] = []): Span[] {
   const joined: Span[] = [];
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
@@ -27,14 +27,14 @@ function joinSpans(text: string, spans: readonly Span[] = []): Span[] {
   return joined;
 }
 
-/** What doubts about the whole text are about; those about words are shown at the words. */
+/** The claims for doubts about the whole text; doubts about words are shown at the words. */
 const aboutClaims: Partial<Readonly<Record<Doubt['kind'], ClaimName>>> = {
   amount: 'gives',
   number: 'gives',
   pairing: 'recipient',
 };
 
-/** Doubts that no words raise: something that they do not say. Of those about the same claim the first tells the story. */
+/** Doubts without words: something is missing in the text. Only the first about each claim is shown. */
 function wholeDoubts({ doubts, decoded: { effects } }: Facts): Note[] {
   const notes = new Map<ClaimName, Note>();
   for (const { kind, says, at } of doubts) {
@@ -44,14 +44,17 @@ function wholeDoubts({ doubts, decoded: { effects } }: Facts): Note[] {
   return [...notes.values()];
 }
 
-/** What the checks of words against bytes found; a failure that names nothing is about everything that was not asked for. */
+/**
+ * Findings of the checks of words against bytes; a failure that marks nothing applies to everything that was not asked
+ * for.
+ */
 export function notesOf(facts: Facts, judgements: readonly Judgement[]): Note[] {
   const { alignment, decoded } = facts;
   const found = judgements.flatMap(({ node, finding }): Note[] => {
     if (finding.status === 'PASS' || familyOf(node.id) !== 'intent_alignment') return [];
     if (finding.status === 'SKIP' && finding.why !== 'missing') return [];
     const marks = (finding.marks ?? []).filter(({ effects, spans = [] }) => effects.length + spans.length > 0);
-    // A failure that is not sure is a question, and contradicts nothing.
+    // An uncertain failure is a question, and contradicts nothing.
     const is = finding.status === 'FAIL' && finding.confidence >= SURE ? 'contradicted' : 'open';
     if (marks.length > 0 || finding.status === 'SKIP') return marks.map((mark) => ({ ...mark, is }));
     const effects = alignment.extra.length > 0 ? alignment.extra : decoded.effects;
@@ -63,7 +66,7 @@ export function notesOf(facts: Facts, judgements: readonly Judgement[]): Note[] 
   }));
 }
 
-/** The claims that a note is about: the very one, one like it, or else what the effect does. */
+/** The claims that a note applies to: the exact one, a similar one, or else the action of the effect. */
 function claimsMeant(own: readonly Claim[], { claim = 'action', asset, term }: Note): readonly Claim[] {
   const key = asset && (asset.kind === 'native' ? 'native' : 'address' in asset ? asset.address : assetKey(asset));
   const alike = own.filter((each) => each.claim === claim);
@@ -80,7 +83,7 @@ function claimsMeant(own: readonly Claim[], { claim = 'action', asset, term }: N
 }
 
 function marked(claim: Claim, { is, said, spans = [], text }: Note): Claim {
-  // The first failure tells the story; a contradiction outweighs what is open.
+  // The first failure is shown; a contradiction outweighs an open point.
   if (claim.status === 'contradicted' || (claim.reason !== undefined && is === 'open')) return claim;
   const { why: _, ...rest } = claim;
   const words = spans.length > 0 ? spans : claim.spans;
@@ -88,7 +91,7 @@ function marked(claim: Claim, { is, said, spans = [], text }: Note): Claim {
   return { ...rest, status: 'contradicted', spans: words, reason: text, ...(said !== undefined && { said }) };
 }
 
-/** Writes what the checks found beside the claims it is about. */
+/** Adds the findings of the checks to their claims. */
 export function markClaims(claims: readonly Claim[], notes: readonly Note[]): Claim[] {
   const byEffect = Map.groupBy(claims, ({ of }) => of);
   const found = new Map<Claim, Claim>();
@@ -102,7 +105,7 @@ export function markClaims(claims: readonly Claim[], notes: readonly Note[]): Cl
   return claims.map((claim) => found.get(claim) ?? claim);
 }
 
-/** Of a transaction that passes for sure, what no words speak of needed none. */
+/** If a transaction passes with certainty, claims without words needed none. */
 export const settleClaims = (facts: Facts, claims: readonly Claim[]): Claim[] =>
   claims.map((claim) =>
     claim.status === 'ungrounded'

@@ -4,7 +4,7 @@ import { meets, type Span } from '../../reader/text/span.ts';
 import { termSpans } from '../../terms/hide-terms.ts';
 import type { Note } from './mark-claims.ts';
 
-/** What has to be seen goes before what may be overlooked. */
+/** Important statuses come before those that a reader may overlook. */
 const order: readonly Mentioned['status'][] = ['contradicted', 'unexplained', 'used', 'background'];
 
 const kinds: Partial<Readonly<Record<NonNullable<Note['claim']>, MentionKind>>> = {
@@ -24,7 +24,7 @@ const kinds: Partial<Readonly<Record<NonNullable<Note['claim']>, MentionKind>>> 
   action: 'action',
 };
 
-/** The parts of a span that others leave free, without the blanks around them. */
+/** The parts of a span that no other span covers, without the blanks around them. */
 function freeParts(text: string, { start, end }: Span, taken: readonly Span[]): Span[] {
   const parts: Span[] = [];
   let from = start;
@@ -39,10 +39,10 @@ function freeParts(text: string, { start, end }: Span, taken: readonly Span[]): 
   return parts;
 }
 
-/** More are judged and not shown: nobody reads them. */
+/** More are judged but not shown, because that many are unreadable. */
 const MAX_SHOWN = 100;
 
-/** Everything that the words name, in the order of the text; no two of them overlap. */
+/** Everything that the words name, in the order of the text, without overlaps. */
 export function mentionsOf(
   { intent, wording, assignment, decoded, request }: Facts,
   notes: readonly Note[],

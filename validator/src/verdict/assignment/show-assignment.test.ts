@@ -20,7 +20,7 @@ import { acceptedRequests } from '../../protocols/accepted/accepted-request.fixt
 import { testDeps, validateInTest } from '../../whole/validate.fixture.ts';
 import { faultsOf } from './faults.fixture.ts';
 
-/** The claims of an answer, by label, with the words that they are tied to. */
+/** The claims of an answer, by label, with their words. */
 function shown(text: string, { extracted_elements: { assignment } }: ValidationResponse) {
   const wordsOf = (spans: readonly { readonly start: number; readonly end: number }[]) =>
     spans.map(({ start, end }) => text.slice(start, end)).join(' ');
@@ -43,7 +43,7 @@ async function ask(text: string, call: SentCall | readonly SentCall[]) {
 const transfer = (amount: number) => erc20Transfer(usdc, friend, dollars(amount));
 
 describe('words and bytes side by side', () => {
-  it('tie every value to the words that ground it', proves('validator.answer.assignment'), async () => {
+  it('connect every value with the words that ground it', proves('validator.answer.assignment'), async () => {
     const text = `Please send 100 USDC to ${friend} on Ethereum`;
     const answer = await ask(text, transfer(100));
     expect(answer.extracted_elements.does).toEqual(['Send 100 USDC to 0xd8dA…6045 on Ethereum']);
@@ -68,7 +68,7 @@ describe('words and bytes side by side', () => {
   });
 
   it(
-    'mark what the bytes contradict, on both sides, with what was said and found',
+    'mark contradictions of the bytes on both sides, with the value in the words and the finding',
     proves('validator.answer.assignment', 'validator.answer.to-pass'),
     async () => {
       const text = `Send 100 USDC to ${friend}`;
@@ -88,7 +88,7 @@ describe('words and bytes side by side', () => {
     },
   );
 
-  it('say why a value needs no words', async () => {
+  it('give the reason if a value needs no words', async () => {
     const text = 'Supply 100 USDC to Aave v3';
     const answer = await ask(text, [erc20Approve(usdc, aavePool, dollars(100)), aaveSupply(usdc, dollars(100))]);
     expect(shown(text, answer)).toEqual([
@@ -195,8 +195,8 @@ describe('spans', () => {
   });
 });
 
-describe('the size of what is shown', () => {
-  it('is bounded, and keeps what is contradicted', async () => {
+describe('the size of the shown assignment', () => {
+  it('is limited, and contradictions are kept', async () => {
     const batch = Array.from({ length: 60 }, (_, index) => erc20Transfer(usdc, friend, BigInt(index + 1)));
     const text = `Send 100 USDC to ${friend}. ${'5 DAI, '.repeat(400)}`;
     const { extracted_elements: elements } = await validateInTest(request(text, [...batch, transfer(7)]));
@@ -208,14 +208,14 @@ describe('the size of what is shown', () => {
 
 describe('accepted cases', () => {
   it(
-    'show nothing that a page could not rely on, as they are and with other words',
+    'show nothing that could break a page, unchanged and with other words',
     proves('validator.answer.assignment'),
     async () => {
       const faults: string[] = [];
-      // One of three: the opened blind rounds are held against the same rules.
+      // One of three: a test of the opened blind rounds checks the same rules.
       const tried = acceptedRequests(testDeps.registry).filter((_, index) => index % 3 === 0);
       for (const [index, { id, sent }] of tried.entries()) {
-        // Words of the case, and every other time words that contradict it.
+        // Words of the case, alternating with words that contradict it.
         const text = index % 2 === 0 ? `Send 7 DAI to ${stranger} within 5 minutes, nothing else` : sent.human_intent;
         const answer = await validateInTest({ ...sent, human_intent: text });
         faults.push(...faultsOf(text, answer).map((fault) => `${id}: ${fault}`));

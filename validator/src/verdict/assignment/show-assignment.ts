@@ -5,7 +5,7 @@ import { claimsOf } from './claims-of.ts';
 import { markClaims, notesOf, settleClaims } from './mark-claims.ts';
 import { mentionsOf } from './mentions-of.ts';
 
-/** A larger transaction is judged whole and shown in part: what is contradicted first. */
+/** A larger transaction is judged in full and shown in part: contradictions first. */
 const MAX_CLAIMS = 100;
 
 function shortened(claims: readonly Claim[]): readonly Claim[] {
@@ -15,7 +15,7 @@ function shortened(claims: readonly Claim[]): readonly Claim[] {
   return claims.filter((claim) => kept.has(claim));
 }
 
-/** What the bytes do and what the words say, tied together: all that a page needs to show the two side by side. */
+/** The effects of the bytes matched with the words: everything that a page needs to show the two side by side. */
 export function showAssignment(facts: Facts, judgements: readonly Judgement[], isSurePass: boolean) {
   const { effects } = facts.decoded;
   const places = new Map(effects.map((effect, index) => [effect, index]));

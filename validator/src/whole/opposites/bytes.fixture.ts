@@ -47,7 +47,7 @@ interface Bytes {
 const swap = { fee: 500, recipient: owner, sqrtPriceLimitX96: 0n } as const;
 const onPool = (data: Hex): Bytes => ({ to: pool, data });
 
-/** Null where no bytes carry it out: nobody's money moves because it is asked for. */
+/** Null if no bytes carry it out: a request for money moves nobody's money. */
 const bytesOf: Readonly<Record<Deed, Bytes | null>> = {
   supply: onPool(encodeFunctionData({ abi, functionName: 'supply', args: [usdc, dollars, owner, 0] })),
   withdraw: onPool(encodeFunctionData({ abi, functionName: 'withdraw', args: [usdc, dollars, owner] })),
@@ -97,7 +97,7 @@ const bytesOf: Readonly<Record<Deed, Bytes | null>> = {
   },
 };
 
-/** These words beside the bytes of a deed, if there are any. */
+/** These words with the bytes of a deed, if it has any. */
 export function oppositeRequest(words: string, deed: Deed): SentRequest | null {
   const bytes = bytesOf[deed];
   if (!bytes) return null;

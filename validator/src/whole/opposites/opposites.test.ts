@@ -6,12 +6,12 @@ import { oppositeRequest } from './bytes.fixture.ts';
 import { europeanWords } from './european-words.cases.ts';
 import { type Deed, opposites } from './words.cases.ts';
 
-/** What an arbiter approves or rejects at its usual threshold; below, the owner is asked. */
+/** The threshold at which an arbiter approves or rejects; below, the owner is asked. */
 const THRESHOLD = 0.75;
 
 /**
- * Right and still rejected. A negation of use (`nicht länger`, `不再`) is read as one of the coin, `auf null` beside the old
- * amount as that amount, `harcama` (spending) as `do not spend`, and `授权` behind `撤销` as a second order.
+ * Correct, but still rejected. A negation of use (`nicht länger`, `不再`) is read as one of the coin, `auf null` next to
+ * the old amount as that amount, `harcama` (spending) as `do not spend`, and `授权` behind `撤销` as a second order.
  */
 const stillRejected: ReadonlySet<string> = new Set([
   'Setz die Freigabe von 500 USDC für {friend} auf null',
@@ -32,7 +32,7 @@ async function judge(sentence: string, deed: Deed): Promise<'approved' | 'reject
   return decision === 'PASS' ? 'approved' : 'rejected';
 }
 
-describe('two actions of which one takes the other back', () => {
+describe('two opposite actions', () => {
   it.each(Object.entries(words))('are never mistaken for each other: %s', async (_language, wordsOf) => {
     const mistaken: string[] = [];
     const counts = { approved: 0, asked: 0, rejected: 0 };

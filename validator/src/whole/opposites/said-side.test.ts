@@ -42,7 +42,7 @@ const call = (to: string, functionName: Name, args: readonly unknown[], from = o
 });
 
 interface Pair {
-  /** What is given or taken back, with no word for which of them. */
+  /** The object of both actions, without a word for either of them. */
   readonly thing: string;
   readonly gives: ReturnType<typeof call>;
   readonly takesBack: ReturnType<typeof call>;
@@ -96,7 +96,7 @@ const pairs: Readonly<Record<string, Pair>> = {
   },
 };
 
-/** No word of it is known: it may mean anything. */
+/** Invented words: they may mean anything. */
 const madeUp = ['Zorble the {thing}', 'Please zorble the {thing}', 'I want you to zorble the {thing} now'];
 
 const asksForLess = [
@@ -131,7 +131,7 @@ const asksForMore = [
   ...'installation|addition|introduction'.split('|').map((noun) => `I want the ${noun} of the {thing}`),
 ];
 
-describe('what is given and what is taken back', () => {
+describe('granting and revoking', () => {
   it.each(Object.entries(pairs))(
     'is never approved for the opposite words, nor for unknown ones: %s',
     async (_, pair) => {

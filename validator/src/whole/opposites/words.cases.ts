@@ -1,9 +1,9 @@
-/** What each sentence asks for, by the bytes that carry it out. `{friend}` stands for an address, `|` between sentences. */
+/** Sentences by the bytes that carry them out. `{friend}` stands for an address, `|` separates sentences. */
 export type OppositeWords = Readonly<Record<Deed, string>>;
 
 export type Deed = (typeof opposites)[number][number];
 
-/** Each of two takes back what the other does, with the same amounts at the same place. */
+/** Pairs of opposite actions with the same amounts at the same place. */
 export const opposites = [
   ['supply', 'withdraw'],
   ['borrow', 'repay'],
