@@ -70,7 +70,7 @@ describe('an order whose answer is lost', () => {
 
   it.each([
     ['', 1438],
-    [', in whatever words it refuses it', 1400],
+    [', with any error code', 1400],
   ])(
     'is reconciled if the provider already has the order%s',
     proves('custody.provider.reconcile'),

@@ -106,37 +106,38 @@ const another = (found: Transaction) => ({ ...found, id: randomUUID(), requestHa
 
 const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
   'finding a request by its hash': (tx) => findState(tx, hash),
-  'reading a whole one': (tx) => findTransaction(tx, hash),
-  'creating one': async (tx) => insertTransaction(tx, another((await findTransaction(tx, hash)) as Transaction), terms),
+  'reading a whole request': (tx) => findTransaction(tx, hash),
+  'creating a request': async (tx) =>
+    insertTransaction(tx, another((await findTransaction(tx, hash)) as Transaction), terms),
   'locking it': (tx) => lockTransaction(tx, key),
   'locking it for a decision': (tx) => lockForDecision(tx, key),
   'locking it for a verdict': (tx) => lockForVerdict(tx, key),
   'deciding on it': (tx) => decideOn(tx, key, 2, decided),
   'claiming it': (tx) => claimTransaction(tx, key),
   'ending its approval': (tx) => expireTransaction(tx, key),
-  'reading what is asked': (tx) => readAction(tx, key),
-  'keeping a decision': (tx) => insertApproval(tx, approval()),
-  'keeping a verdict': (tx) => insertVerdict(tx, verdict(), { createdAt: new Date(), terms }),
+  'reading its action': (tx) => readAction(tx, key),
+  'storing a decision': (tx) => insertApproval(tx, approval()),
+  'storing a verdict': (tx) => insertVerdict(tx, verdict(), { createdAt: new Date(), terms }),
   'listing decisions': (tx) => listApprovals(tx, key.userId, [key.id]),
   'listing records': (tx) => listRecords(tx, key.userId, [key.id]),
   'listing transactions': (tx) => listTransactions(tx, key.userId, [key.id]),
-  'a page': (tx) => listPage(tx, key.userId, { order: 'newest', limit: 10, cursor: null }),
-  'a page with filters': (tx) =>
+  'reading a page': (tx) => listPage(tx, key.userId, { order: 'newest', limit: 10, cursor: null }),
+  'reading a page with filters': (tx) =>
     listPage(tx, key.userId, { order: 'newest', limit: 10, cursor: null, status: ['PENDING'], q: 'eth' }),
   'reading a verdict': (tx) => findVerdict(tx, key),
-  'whether the owner is needed': (tx) => findOwnerNeed(tx, key),
-  'finding what is not sealed': (tx) => findUnsealed(tx, key),
-  'keeping a record': (tx) =>
+  'reading whether the owner is needed': (tx) => findOwnerNeed(tx, key),
+  'finding an unsealed request': (tx) => findUnsealed(tx, key),
+  'storing a record': (tx) =>
     insertRecord(tx, { transactionId: key.id, ownerId: key.userId, cid: 'bafk', sealingKey: null }),
   'offering it': (tx) => offerRequest(tx, key),
   'leasing it': (tx) => leaseRequests(tx, 1, { max: 5, tasks: ['verdict'], leaseSeconds: 60 }),
-  'turning to its settlement': (tx) => turnToSettlement(tx, key),
-  'reading what an arbiter tells beside it': (tx) => findMetadata(tx, key),
-  'keeping the proof of a machine': (tx) => replaceTeeProof(tx, told(), { platform: 'none' }),
-  'keeping a settlement': (tx) => mergeSettlement(tx, told(), { status: 'settled' }),
-  'reading what was signed': (tx) => findVerdictHash(tx, key),
-  'taking what is to be recorded': (tx) => takeRecordToSend(tx, key, { contract: '0x1', sender: '0x2' }),
-  'noting who records it': (tx) => noteSender(tx, key, '0x1'),
+  'turning it into a settlement task': (tx) => turnToSettlement(tx, key),
+  'reading the reports of an arbiter': (tx) => findMetadata(tx, key),
+  'storing a TEE proof': (tx) => replaceTeeProof(tx, told(), { platform: 'none' }),
+  'storing a settlement': (tx) => mergeSettlement(tx, told(), { status: 'settled' }),
+  'reading the signed verdict': (tx) => findVerdictHash(tx, key),
+  'taking a record to send': (tx) => takeRecordToSend(tx, key, { contract: '0x1', sender: '0x2' }),
+  'storing the sender of a record': (tx) => noteSender(tx, key, '0x1'),
 };
 
 describe('one partition of each table is enough for', () => {
@@ -148,7 +149,7 @@ describe('one partition of each table is enough for', () => {
     }
   });
 
-  it('this test, which detects a statement that reads all of them', async () => {
+  it('these statements, unlike one that reads all partitions', async () => {
     const found = await countPartitions((tx) => tx.execute(sql`SELECT FROM transactions WHERE id = ${key.id}`));
     expect(found).toEqual({ transactions: 4 });
     expect(await countPartitions(works['finding a request by its hash'] as (typeof works)[string])).toMatchObject({

@@ -42,7 +42,7 @@ export async function advanceTransaction(
 
 /**
  * The only way to claim an approval: the caller that gets a row may use it, and no other ever can. Call it under the
- * lock of the row, so that the statement starts after everything that held the lock. Null if there is nothing to claim.
+ * lock of the row, so that the statement sees the changes of earlier holders. Null if there is nothing to claim.
  */
 export async function claimTransaction(tx: Database, key: TransactionKey): Promise<Changing | null> {
   const [row] = await tx
@@ -126,7 +126,7 @@ const updateDecided = statement('decide-on-transaction', (db) => {
 
 export type Frozen = Pick<Transaction, 'id' | 'requestHash' | 'status' | 'revision'>;
 
-/** Call it under the locks of the rows. An approval ends at the time of the freeze. */
+/** Call it under the locks of the rows. An approval ends with the freeze at the latest. */
 export async function freezeTransactions(
   tx: Database,
   { owner, frozenAt }: { readonly owner: string; readonly frozenAt: Date },

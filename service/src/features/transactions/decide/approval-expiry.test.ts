@@ -87,7 +87,7 @@ async function approved(): Promise<string> {
   return hash;
 }
 
-/** Ends the approval, so many seconds ago. */
+/** Sets the end of the approval to this many seconds ago. */
 async function endApproval(hash: string, secondsAgo = 0): Promise<void> {
   const [then, id] = [`now() - make_interval(secs => ${secondsAgo})`, 'SELECT id FROM transactions WHERE request_hash'];
   await database.pool.query(`UPDATE transactions SET valid_until = ${then} WHERE request_hash = $1`, [hash]);

@@ -257,10 +257,10 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       ['a confidence over 1', { ...APPROVED, confidence: 1.01 }, 'confidence: must be from 0 to 1'],
       ['a confidence below 0', { ...APPROVED, confidence: -0.01 }, 'confidence: must be from 0 to 1'],
       ['a confidence as text', { ...APPROVED, confidence: '0.5' }, 'confidence: '],
-      ['an analysis that is no text', { ...APPROVED, analysis: {} }, 'analysis: '],
-      ['an analysis without end', { ...APPROVED, analysis: 'x'.repeat(20_001) }, 'analysis: '],
+      ['an analysis that is not text', { ...APPROVED, analysis: {} }, 'analysis: '],
+      ['an analysis of 20,001 characters', { ...APPROVED, analysis: 'x'.repeat(20_001) }, 'analysis: '],
       ['a report as a number', { ...APPROVED, report: 1 }, 'report: '],
-      ['effects of no shape', { ...APPROVED, effects: [{ kind: 'send' }] }, 'effects.0'],
+      ['incomplete effects', { ...APPROVED, effects: [{ kind: 'send' }] }, 'effects.0'],
       [
         'the callHash of another call',
         { ...APPROVED, callHash: nobodysHash },
@@ -275,7 +275,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       ['a time before 1970', { ...APPROVED, decidedAt: -1 }, 'decidedAt: '],
       ['a time in fractions of seconds', { ...APPROVED, decidedAt: 1.5 }, 'decidedAt: '],
       ['a responseCid of version 0', { ...APPROVED, responseCid: `Qm${'a'.repeat(44)}` }, 'responseCid: '],
-      ['a signature that is no hex', { ...APPROVED, verdictSignature: 'sig' }, 'verdictSignature: '],
+      ['a signature that is not hex', { ...APPROVED, verdictSignature: 'sig' }, 'verdictSignature: '],
       ['a signature of 0 bytes', { ...APPROVED, verdictSignature: '0x' }, 'verdictSignature: '],
       ['a signature of 64 bytes', { ...APPROVED, verdictSignature: `0x${'cd'.repeat(64)}` }, 'verdictSignature: '],
       ['a signature of 66 bytes', { ...APPROVED, verdictSignature: `0x${'cd'.repeat(66)}` }, 'verdictSignature: '],
@@ -284,7 +284,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
         { ...APPROVED, requestHash: nobodysHash },
         'requestHash: differs from the one in the path',
       ],
-      ['a requestHash of no shape', { ...APPROVED, requestHash: '0x12' }, 'requestHash: '],
+      ['a malformed requestHash', { ...APPROVED, requestHash: '0x12' }, 'requestHash: '],
     ])(
       '%s, and nothing is stored',
       proves(

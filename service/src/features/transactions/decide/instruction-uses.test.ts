@@ -88,7 +88,7 @@ describe('an instruction', () => {
 
   it.each<[string, Asked]>([
     ['in capitals, with other signs and spaces', { userPrompt: `PAY  1 USDC — to: ${someAddress}!` }],
-    ['with what nobody sees', { userPrompt: words.replace('Pay', 'P\u200bay') }],
+    ['with an invisible character', { userPrompt: words.replace('Pay', 'P\u200bay') }],
     ['with an emoji', { userPrompt: `${words} ✔️` }],
     ['with an accent', { userPrompt: words.replace('Pay', 'Páy') }],
     ['for a little less', { effects: sends(someAddress, '999999') }],

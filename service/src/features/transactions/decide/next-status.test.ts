@@ -43,7 +43,7 @@ describe('the status of a transaction', () => {
   it.each<[string, Partial<Decided>, TransactionStatus]>([
     ['nothing decided', {}, 'PENDING'],
     ['the owner alone approves', { owner: approvedBefore }, 'PENDING'],
-    ['the arbiter approves, nobody else is needed', { verdict: 'APPROVED' }, 'APPROVED'],
+    ['the arbiter approves, the owner is not needed', { verdict: 'APPROVED' }, 'APPROVED'],
     ['the arbiter approves, the owner is needed', { verdict: 'APPROVED', ownerNeeded: true }, 'PENDING'],
     ['and then approves', { verdict: 'APPROVED', ownerNeeded: true, owner: approves }, 'APPROVED'],
     ['or had approved before', { verdict: 'APPROVED', ownerNeeded: true, owner: approvedBefore }, 'APPROVED'],

@@ -62,15 +62,18 @@ async function expectRefused(body: (hash: string) => Promise<object> | object, s
 
 describe('the signature of a verdict', () => {
   it.each<[string, () => PostedVerdict]>([
-    ['with everything', said],
-    ['that rejects, of a call whose effects are not known', () => ({ ...said(), decision: 'REJECTED', effects: null })],
-    ['with a report as text', () => ({ ...said(), report: sealedReport })],
-    ['of a call that does nothing', () => ({ ...said(), effects: [] })],
-    ['that is undecided, with its time only', () => ({ decision: 'UNDECIDED', decidedAt: nowSeconds() })],
-    ['that is undecided, of no confidence', () => ({ ...said(), decision: 'UNDECIDED', confidence: 0, effects: null })],
-    ['of a confidence between two steps', () => ({ ...said(), confidence: 0.123_46 })],
-    ['made a while ago', () => ({ ...said(), decidedAt: nowSeconds() - 240 })],
-    ['by a clock that is ahead', () => ({ ...said(), decidedAt: nowSeconds() + 240 })],
+    ['of a complete verdict', said],
+    ['of a rejection of a call with unknown effects', () => ({ ...said(), decision: 'REJECTED', effects: null })],
+    ['of a verdict with a report as text', () => ({ ...said(), report: sealedReport })],
+    ['of a verdict on a call without effects', () => ({ ...said(), effects: [] })],
+    ['of an undecided verdict with its time only', () => ({ decision: 'UNDECIDED', decidedAt: nowSeconds() })],
+    [
+      'of an undecided verdict with confidence 0',
+      () => ({ ...said(), decision: 'UNDECIDED', confidence: 0, effects: null }),
+    ],
+    ['of a verdict with a confidence between two basis points', () => ({ ...said(), confidence: 0.123_46 })],
+    ['made four minutes ago', () => ({ ...said(), decidedAt: nowSeconds() - 240 })],
+    ['made by a clock that is four minutes ahead', () => ({ ...said(), decidedAt: nowSeconds() + 240 })],
   ])(
     '%s is stored, and a reader of the record can verify it without us',
     proves('verdict.counts.signer', 'verdict.shown'),
@@ -105,8 +108,8 @@ describe('the signature of a verdict', () => {
       'an address in another case',
       ({ effects }) => ({ effects: [{ ...effects?.[0], to: someAddress.toLowerCase() }] }),
     ],
-    ['an effect more', ({ effects = [] }) => ({ effects: [...(effects ?? []), ...(effects ?? [])] })],
-    ['no effects at all', () => ({ effects: [] })],
+    ['an additional effect', ({ effects = [] }) => ({ effects: [...(effects ?? []), ...(effects ?? [])] })],
+    ['no effects', () => ({ effects: [] })],
     ['another time', ({ decidedAt }) => ({ decidedAt: decidedAt + 1 })],
   ])('over %s is refused by name, and nothing is stored', proves('verdict.effects-hash'), async (_what, change) => {
     await expectRefused(async (hash) => {
@@ -118,7 +121,7 @@ describe('the signature of a verdict', () => {
   it.each<[string, (hash: string) => Promise<object> | object]>([
     ['another key', (hash) => signedVerdict(hash, said(), createWallet())],
     ['the right key for another request', () => signedVerdict(`0x${'12'.repeat(32)}`, said())],
-    ['nobody', () => ({ ...said(), verdictSignature: `0x${'cd'.repeat(65)}` })],
+    ['no key', () => ({ ...said(), verdictSignature: `0x${'cd'.repeat(65)}` })],
   ])('by %s is refused by name, and nothing is stored', proves('verdict.counts.signer'), async (_who, make) => {
     await expectRefused(make, 'verdictSignature: is not a signature of this verdict');
   });

@@ -80,13 +80,16 @@ describe("the calls executed by an account's code", () => {
 
   it.each<[string, Hex]>([
     ['lists of different lengths', listed([first.to, second.to], [7n], [first.data, second.data])],
-    ['a mode that goes on after a failure', execute('0x0101', encoded(first, second))],
-    ['a mode with more to it', execute('0x01000000000078210001', encoded(first, second))],
+    ['a mode that continues after a failure', execute('0x0101', encoded(first, second))],
+    ['a mode with options', execute('0x01000000000078210001', encoded(first, second))],
     ['a delegate call', execute('0xff', concatHex([first.to, first.data]))],
     ['a call that is too short', execute('0x', first.to)],
-    ['a call to the zero address, which some take for the account', execute('0x01', encoded({ ...first, to: nobody }))],
-    ['bytes behind the arguments', concatHex([bothListed, '0x00'])],
-    ['bytes behind the calls', execute('0x01', concatHex([encoded(first, second), `0x${'00'.repeat(32)}`]))],
+    [
+      'a call to the zero address, which some accounts read as themselves',
+      execute('0x01', encoded({ ...first, to: nobody })),
+    ],
+    ['bytes after the arguments', concatHex([bothListed, '0x00'])],
+    ['bytes after the calls', execute('0x01', concatHex([encoded(first, second), `0x${'00'.repeat(32)}`]))],
     ['another function', '0xa9059cbb'],
     ['nothing', '0x'],
   ])('is not read from %s', (_what, data) => {
@@ -138,18 +141,18 @@ describe('a user operation', () => {
 
   it.each<[string, () => ReturnType<typeof callsMade>]>([
     ['has failed', () => made(handle(operation(bothListed)), { success: false })],
-    ['is told of by somebody else', () => made(handle(operation(bothListed)), { by: relayer })],
-    ['is told of for another number', () => made(handle(operation(bothListed)), { nonce: 6n })],
-    ['is told of for somebody else', () => made(handle(operation(bothListed)), { sender: relayer })],
-    ['is within a transaction that failed', () => made(handle(operation(bothListed)), {}, { succeeded: false })],
-    ['is handed to no entry point', () => made(handle(operation(bothListed)), { by: relayer }, { to: relayer })],
-    ['runs a library that nobody knows', () => made(handle(operation(bySafe(pack(first), { to: relayer }))))],
+    ['has the success event of another contract', () => made(handle(operation(bothListed)), { by: relayer })],
+    ['has the success event of another nonce', () => made(handle(operation(bothListed)), { nonce: 6n })],
+    ['has the success event of another sender', () => made(handle(operation(bothListed)), { sender: relayer })],
+    ['is in a failed transaction', () => made(handle(operation(bothListed)), {}, { succeeded: false })],
+    ['is not sent to an entry point', () => made(handle(operation(bothListed)), { by: relayer }, { to: relayer })],
+    ['runs an unknown library', () => made(handle(operation(bySafe(pack(first), { to: relayer }))))],
     [
-      'runs a code of its own in a batch',
+      'has a delegated call in a batch',
       () => made(handle(operation(bySafe(concatHex([pack(first), pack(second, 1)]))))),
     ],
-    ['has a batch that breaks off', () => made(handle(operation(bySafe(pack(first).slice(0, -2) as Hex))))],
-  ])('that %s is none of the account', (_what, read) => {
+    ['has a truncated batch', () => made(handle(operation(bySafe(pack(first).slice(0, -2) as Hex))))],
+  ])('that %s is not a call of the account', (_what, read) => {
     expect(read()).toEqual([]);
   });
 });

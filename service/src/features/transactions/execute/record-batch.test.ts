@@ -258,8 +258,8 @@ describe('a transaction of a Safe', () => {
 
   it.each<[string, () => Hex]>([
     ['with another amount', () => execBatch([pay('3'), pay('5')])],
-    ['that has failed within', () => execBatch([pay('3'), pay(String(10n ** 30n))])],
-    ['by a library that nobody knows', () => execBatch(calls, recipient)],
+    ['with a failed inner call', () => execBatch([pay('3'), pay(String(10n ** 30n))])],
+    ['by an unknown library', () => execBatch(calls, recipient)],
     ['with a delegated call in the batch', () => execBatch(calls, multiSend, 1)],
   ])('%s is refused, and it stays APPROVED', async (_what, data) => {
     const hash = await approveSafe({ calls });

@@ -264,7 +264,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       ['another value', () => send(transfer({ value: '6' })), 'is a different call'],
       ['other data', () => send(transfer({ data: '0x00' })), 'is a different call'],
       ['a deployment', () => send({ value: '5', data: '0x00' }), 'is a different call'],
-      ['a hash that nobody knows', async () => nobodysHash as Hex, `is not known on chain`],
+      ['an unknown hash', async () => nobodysHash as Hex, `is not known on chain`],
     ])('%s, and it stays APPROVED', proves('execution.checked'), async (_what, make, said) => {
       const hash = await approvedTransaction(transfer());
       await expectRefused(hash, await make(), `txHash: ${said}`);
