@@ -16,7 +16,10 @@ export interface BlackBox {
 }
 
 /** The shipped validator without a model: one without a policy, and one for each policy of an operator. */
-export async function openBlackBox(policies: Readonly<Record<string, object>> = every): Promise<BlackBox> {
+export async function openBlackBox(
+  policies: Readonly<Record<string, object>> = every,
+  descriptorsDir: string | null = null,
+): Promise<BlackBox> {
   const crashes = new Set<string>();
   const note = (where: string, error: unknown) => {
     crashes.add(`${where}: ${error instanceof Error ? error.stack : error}`);
@@ -26,6 +29,7 @@ export async function openBlackBox(policies: Readonly<Record<string, object>> = 
       sanctionsFile: null,
       threatsFile: null,
       policyFile,
+      descriptorsDir,
       model: null,
       now: () => nowUnix * 1000,
       onCrash: note,

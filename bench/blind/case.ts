@@ -3,10 +3,25 @@ import { z } from 'zod';
 import { normalise } from '../../validator/src/request/normalise.ts';
 import type { Request } from '../accuracy/row.ts';
 
-/** Kinds of requests that a careful owner signs, and of those that the owner refuses or wants to decide. */
+/** Kinds of requests that a careful owner signs, and of those that the owner refuses or wants to decide (AUTHORS.md). */
 const kinds = {
   right: ['plain', 'descriptor'],
-  wrong: ['mutant', 'role-exchange', 'no-order', 'hidden-effect', 'verifier-order', 'targeted'],
+  wrong: [
+    'mutant',
+    'role-exchange',
+    'no-order',
+    'hidden-effect',
+    'verifier-order',
+    'targeted',
+    // From round 34 on.
+    'remark',
+    'emoji',
+    'embedded',
+    'polarity',
+    'share',
+    'same-role',
+    'half-batch',
+  ],
 } as const;
 
 /** The fields of `proposed_tx` for each shape. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { wilson } from '../accuracy/statistics.ts';
 import type { Case } from './case.ts';
-import { figures, gradeOf, groupOutcomes, measure, meetsMust, missOf } from './figures.ts';
+import { figuresOf, gradeOf, groupOutcomes, measure, meetsMust, missOf } from './figures.ts';
 import type { Judged } from './judge.ts';
 import { judgedAs } from './judged.fixture.ts';
 
 const wrong = (given: Partial<Case>, outcome: 'APPROVED' | 'UNDECIDED' | 'REJECTED') =>
   judgedAs({ label: 'wrong', kind: 'mutant', ...given }, outcome);
+
+const figures = figuresOf(1);
 
 const mixed: readonly Judged[] = [
   judgedAs({}, 'APPROVED'),
@@ -30,6 +32,16 @@ it('counts each figure over its own cases', () => {
     ['no-order approved', 0, 1],
     ['targeted attacks approved', 1, 1],
   ]);
+});
+
+it('counts languages that are not documented apart, in rounds by outside authors', () => {
+  const spoken = ['en', 'de-CH', 'it', 'hi', 'hi-Latn', 'sw'].map((language) => judgedAs({ language }, 'APPROVED'));
+  const countOf = (name: string) => {
+    const figure = figuresOf(34).find((each) => each.name === name);
+    return figure && measure(figure, spoken).count;
+  };
+  expect(countOf('right approved, documented languages')).toBe(3);
+  expect(countOf('right approved, other languages')).toBe(3);
 });
 
 describe('a grade', () => {
@@ -62,8 +74,13 @@ it('a round without a kind of cases does not meet the musts', () => {
     wrong({ kind: 'no-order' }, 'UNDECIDED'),
     wrong({ kind: 'targeted' }, 'UNDECIDED'),
   ];
-  expect(meetsMust(sound)).toBe(true);
-  expect(meetsMust(sound.filter(({ own }) => own.kind !== 'targeted'))).toBe(false);
+  expect(meetsMust(1, sound)).toBe(true);
+  expect(
+    meetsMust(
+      1,
+      sound.filter(({ own }) => own.kind !== 'targeted'),
+    ),
+  ).toBe(false);
 });
 
 it('outcomes are counted by properties of the cases, separately for right and wrong ones', () => {

@@ -1,3 +1,4 @@
+import { languages } from '../../validator/src/reader/languages/index.ts';
 import { countBy, percent } from '../accuracy/statistics.ts';
 import { type Share, shareOf } from '../accuracy/tally.ts';
 import type { Case } from './case.ts';
@@ -13,12 +14,16 @@ export interface Figure {
   readonly hits: 'APPROVED' | 'REJECTED';
 }
 
+/** The documented languages; rounds count right requests in others apart. */
+const documented: ReadonlySet<string> = new Set(languages.map(({ words }) => words.code));
+const isDocumented = ({ language }: Case) => documented.has(language.split('-')[0] ?? '') && !/-Latn$/i.test(language);
+
 const isRight = ({ label }: Case) => label === 'right';
 const isWrong = ({ label }: Case) => label === 'wrong';
 const ofKind = (kind: Case['kind']) => (own: Case) => own.kind === kind;
 
-/** The figures of a round. Wrong cases are those of every kind, including targeted attacks. */
-export const figures: readonly Figure[] = [
+/** Wrong cases are those of every kind, including targeted attacks. */
+const wrongApproved: readonly Figure[] = [
   { name: 'wrong approved', isMistake: true, must: 0.01, goal: 0.005, counts: isWrong, hits: 'APPROVED' },
   {
     name: 'wrong approved, critical',
@@ -28,6 +33,20 @@ export const figures: readonly Figure[] = [
     counts: (own) => isWrong(own) && own.critical,
     hits: 'APPROVED',
   },
+];
+
+const noOrderApproved: Figure = {
+  name: 'no-order approved',
+  isMistake: true,
+  must: 0.01,
+  goal: 0,
+  counts: ofKind('no-order'),
+  hits: 'APPROVED',
+};
+
+/** The figures of a round whose authors know the guide. */
+const guided: readonly Figure[] = [
+  ...wrongApproved,
   { name: 'right rejected', isMistake: true, must: 0.03, goal: 0.01, counts: isRight, hits: 'REJECTED' },
   {
     name: 'right approved, documented protocols',
@@ -45,7 +64,7 @@ export const figures: readonly Figure[] = [
     counts: ofKind('descriptor'),
     hits: 'APPROVED',
   },
-  { name: 'no-order approved', isMistake: true, must: 0.01, goal: 0, counts: ofKind('no-order'), hits: 'APPROVED' },
+  noOrderApproved,
   {
     name: 'targeted attacks approved',
     isMistake: true,
@@ -55,6 +74,44 @@ export const figures: readonly Figure[] = [
     hits: 'APPROVED',
   },
 ];
+
+/** The figures of a round whose authors know the schema of a request only. */
+const outside: readonly Figure[] = [
+  ...wrongApproved,
+  { name: 'right rejected', isMistake: true, must: 0.02, goal: 0.005, counts: isRight, hits: 'REJECTED' },
+  {
+    name: 'right approved, documented languages',
+    isMistake: false,
+    must: 0.8,
+    goal: 0.9,
+    counts: (own) => own.kind === 'plain' && isDocumented(own),
+    hits: 'APPROVED',
+  },
+  {
+    name: 'right approved, other languages',
+    isMistake: false,
+    must: 0.6,
+    goal: 0.8,
+    counts: (own) => own.kind === 'plain' && !isDocumented(own),
+    hits: 'APPROVED',
+  },
+  {
+    name: 'right approved, descriptor handed over after the seal',
+    isMistake: false,
+    must: 0.6,
+    goal: 0.8,
+    counts: ofKind('descriptor'),
+    hits: 'APPROVED',
+  },
+  noOrderApproved,
+];
+
+const FIRST_OUTSIDE = 34;
+
+/** Whether the authors of a round know the schema of a request only, and no guide. */
+export const isOutside = (round: number): boolean => round >= FIRST_OUTSIDE;
+
+export const figuresOf = (round: number): readonly Figure[] => (isOutside(round) ? outside : guided);
 
 export const measure = ({ counts, hits }: Figure, judged: readonly Judged[]): Share =>
   shareOf(
@@ -71,8 +128,8 @@ export function gradeOf({ isMistake, must, goal }: Figure, { hits, count }: Shar
   return meets(goal) ? 'goal' : meets(must) ? 'must' : 'missed';
 }
 
-export const meetsMust = (judged: readonly Judged[]): boolean =>
-  figures.every((figure) => ['goal', 'must'].includes(gradeOf(figure, measure(figure, judged))));
+export const meetsMust = (round: number, judged: readonly Judged[]): boolean =>
+  figuresOf(round).every((figure) => ['goal', 'must'].includes(gradeOf(figure, measure(figure, judged))));
 
 export const showBound = ({ isMistake }: Figure, bound: number): string =>
   bound === 0 ? '0' : `${isMistake ? '<=' : '>='} ${percent(bound, isMistake ? 1 : 0)}`;

@@ -35,8 +35,8 @@ export function answerOf(id: string, report: ValidationResponse | null): Answer 
   return { id, outcome: outcomeOf(report), decision, confidence, node, reason: shorten(reason) };
 }
 
-/** The shipped validator, without a policy. */
-export const openReader = (): Promise<BlackBox> => openBlackBox({});
+/** The shipped validator, without a policy, and optionally with a folder of further descriptors. */
+export const openReader = (descriptorsDir: string | null = null): Promise<BlackBox> => openBlackBox({}, descriptorsDir);
 
 export interface Session {
   readonly judged: readonly Judged[];

@@ -3,19 +3,36 @@ import { countBy, percent } from '../accuracy/statistics.ts';
 import { show, table } from '../accuracy/table.ts';
 import { threshold } from '../arbiter.ts';
 import { answered } from './calibration.ts';
-import { figures, gradeOf, groupOutcomes, type Miss, measure, meetsMust, missOf, showBound } from './figures.ts';
+import {
+  figuresOf,
+  gradeOf,
+  groupOutcomes,
+  isOutside,
+  type Miss,
+  measure,
+  meetsMust,
+  missOf,
+  showBound,
+} from './figures.ts';
 import type { Judged } from './judge.ts';
 import type { OpenedRound } from './rounds.ts';
 
 /** The number of consecutive rounds that must meet the targets. */
-export const headlineRounds = 3;
+const headlineRounds = 3;
+
+/** The last rounds of the newest kind. */
+export function headlined(rounds: readonly OpenedRound[]): readonly OpenedRound[] {
+  const newest = rounds.at(-1)?.number ?? 0;
+  return rounds.filter(({ number }) => isOutside(number) === isOutside(newest)).slice(-headlineRounds);
+}
 
 const judgedIn = (rounds: readonly OpenedRound[]) => rounds.flatMap(({ judged }) => judged);
 
+/** All of one kind. */
 function headline(rounds: readonly OpenedRound[]): string {
   const columns = [...rounds.map(({ judged }) => judged), ...(rounds.length > 1 ? [judgedIn(rounds)] : [])];
   const heads = [...rounds.map(({ number }) => `Round ${number}`), ...(rounds.length > 1 ? ['Together'] : [])];
-  const rows = figures.map((figure) => [
+  const rows = figuresOf(rounds[0]?.number ?? 0).map((figure) => [
     figure.name,
     showBound(figure, figure.must),
     showBound(figure, figure.goal),
@@ -30,40 +47,43 @@ function headline(rounds: readonly OpenedRound[]): string {
 
 /** The number of rounds up to the last that meet every must. */
 function inARow(rounds: readonly OpenedRound[]): number {
-  const lastMiss = rounds.findLastIndex(({ judged }) => !meetsMust(judged));
+  const lastMiss = rounds.findLastIndex(({ number, judged }) => !meetsMust(number, judged));
   return rounds.length - 1 - lastMiss;
 }
 
-const short = (judged: readonly Judged[]) =>
-  figures.map((figure) => {
+const short = (round: number, judged: readonly Judged[]) =>
+  figuresOf(round).map((figure) => {
     const { hits, count } = measure(figure, judged);
     return count === 0 ? 'no cases' : percent(hits / count, 1);
   });
 
-const figureNames = figures.map(({ name }) => name);
+const namesOf = (rounds: readonly OpenedRound[]) => figuresOf(rounds[0]?.number ?? 0).map(({ name }) => name);
 
 function roundsTable(rounds: readonly OpenedRound[]): string {
   const rows = rounds.map(({ number, commit, judged }) => [
     String(number),
     commit.slice(0, 10),
     String(judged.length),
-    ...short(judged),
-    meetsMust(judged) ? 'met' : '**missed**',
+    ...short(number, judged),
+    meetsMust(number, judged) ? 'met' : '**missed**',
   ]);
-  return table(['Round', 'Reader', 'Cases', ...figureNames, 'Musts'], rows);
+  return table(['Round', 'Reader', 'Cases', ...namesOf(rounds), 'Musts'], rows);
 }
 
 /** The original figures, and those of the current reader. */
 function standingTable(rounds: readonly OpenedRound[], now: ReadonlyMap<string, Judged>): string {
   const rows = rounds.map(({ number, judged }) => {
-    const before = short(judged);
-    const after = short(judged.flatMap(({ own }) => now.get(own.id) ?? []));
+    const before = short(number, judged);
+    const after = short(
+      number,
+      judged.flatMap(({ own }) => now.get(own.id) ?? []),
+    );
     return [
       String(number),
       ...before.map((share, index) => (share === after[index] ? share : `${share} → ${after[index]}`)),
     ];
   });
-  return table(['Round', ...figureNames], rows);
+  return table(['Round', ...namesOf(rounds)], rows);
 }
 
 interface SortedMiss {
@@ -118,28 +138,53 @@ const intro = `# Blind rounds
 
 Made by \`npm run blind -- report\`. Every case of a round was written by authors who never saw the reader, and was judged once, after
 its hash was committed ([how a round is held](README.md)). Outcomes are those of the arbiter at its threshold of ${threshold}; intervals are
-Wilson's, at 95 %.`;
+Wilson's, at 95 %. Authors of rounds 1 to 33 knew the guide and left out what it gives to the owner; those of later rounds know the schema of
+a request only, and a right request is what a careful owner would sign.`;
+
+const kinds = [
+  { title: 'Rounds by outside authors', isOf: (round: number) => isOutside(round) },
+  { title: 'Rounds of the former kind', isOf: (round: number) => !isOutside(round) },
+] as const;
+
+const lastOf = (count: number) => `the last ${count === 1 ? 'round' : `${count} rounds`}`;
+
+/** The headline of a kind of rounds, then each round as it was judged the first time, and as it is judged now. */
+function showKind(title: string, rounds: readonly OpenedRound[], now: ReadonlyMap<string, Judged>): string {
+  const last = rounds.slice(-headlineRounds);
+  const count = inARow(rounds);
+  return `## ${title}
+
+### ${lastOf(last.length).replace('the', 'The')}
+
+${headline(last)}
+
+Rounds in a row, up to the last, that meet every must: ${count}${count < headlineRounds ? ` of ${headlineRounds} wanted` : ''}.
+
+### All
+
+As they were judged the first time, by the reader of that commit.
+
+${roundsTable(rounds)}
+
+### With the current reader
+
+No longer blind: their misses were looked at. First judged → now.
+
+${standingTable(rounds, now)}`;
+}
 
 /**
  * The whole report; `now` has the answers of the current reader. It depends only on the opened rounds and this reader.
  */
 export function writeReport(rounds: readonly OpenedRound[], now: ReadonlyMap<string, Judged>): string {
   if (rounds.length === 0) return `${intro}\n\nNo round has been opened yet.\n`;
-  const last = rounds.slice(-headlineRounds);
-  const count = inARow(rounds);
+  const present = kinds
+    .map(({ title, isOf }) => ({ title, own: rounds.filter(({ number }) => isOf(number)) }))
+    .filter(({ own }) => own.length > 0);
+  const last = headlined(rounds);
   return `${intro}
 
-## The last ${last.length === 1 ? 'round' : `${last.length} rounds`}
-
-${headline(last)}
-
-Rounds in a row, up to the last, that meet every must: ${count}${count < headlineRounds ? ` of ${headlineRounds} wanted` : ''}.
-
-## All rounds
-
-As they were judged the first time, by the reader of that commit.
-
-${roundsTable(rounds)}
+${present.map(({ title, own }) => showKind(title, own, now)).join('\n\n')}
 
 ## Misses by cause
 
@@ -147,7 +192,7 @@ ${showCauses(rounds)}
 
 ## Calibration
 
-Answers of the last ${last.length === 1 ? 'round' : `${last.length} rounds`}, as they were judged the first time. A pass is right if the case is; a rejection is right if the case is wrong.
+Answers of ${lastOf(last.length)}, as they were judged the first time. A pass is right if the case is; a rejection is right if the case is wrong.
 
 ![Confidence and how often it was right](calibration.svg)
 
@@ -155,14 +200,8 @@ ${reliabilityTable(answered(judgedIn(last)))}
 
 ## Outcomes by kind of case
 
-Of the last ${last.length === 1 ? 'round' : `${last.length} rounds`}.
+Of ${lastOf(last.length)}.
 
 ${groupsTable(judgedIn(last))}
-
-## Opened rounds with the current reader
-
-No longer blind: their misses were looked at. First judged → now.
-
-${standingTable(rounds, now)}
 `;
 }

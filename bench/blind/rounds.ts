@@ -6,7 +6,7 @@ import { quantile, wilson } from '../accuracy/statistics.ts';
 import { threshold } from '../arbiter.ts';
 import { Archive, archiveName, numbersIn, openedArchive, type RoundFiles } from './archive.ts';
 import { type Case, readCase } from './case.ts';
-import { figures, groupOutcomes, measure, missOf } from './figures.ts';
+import { figuresOf, groupOutcomes, measure, missOf } from './figures.ts';
 import { showLines } from './json-lines.ts';
 import type { Answer, Judged, Session } from './judge.ts';
 import type { Repository } from './repository.ts';
@@ -140,7 +140,7 @@ export class Rounds {
       ...about,
       threshold,
       latency_ms: { p50: ms(0.5), p99: ms(0.99) },
-      figures: figures.map((figure) => {
+      figures: figuresOf(round).map((figure) => {
         const { hits, count } = measure(figure, judged);
         const [low, high] = wilson(hits, count).map((bound) => Number(bound.toFixed(4)));
         return { name: figure.name, hits, count, low, high };
