@@ -1,9 +1,9 @@
 import { compilePattern } from '../../patterns/compile-pattern.ts';
 
-/** Remarks that this payment cannot, may not or must not be made as it is, by whomever: the owner has to say what holds. */
+/** Remarks that this payment cannot, may not or must not be made as it is: the owner must clarify. */
 export interface Barred {
   readonly pattern: RegExp;
-  /** What it reads, as proof. */
+  /** A text that it matches. */
   readonly example: string;
 }
 

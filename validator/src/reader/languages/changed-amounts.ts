@@ -18,7 +18,7 @@ export const changesBefore = compilePattern(
   'iu',
 );
 
-/** `500 USDC of his allowance down to nothing`: the amount is what there was before. */
+/** `500 USDC of his allowance down to nothing`: the amount is the former one. */
 const toNothing = list`
   (?:[\p{L}\p{M}]+ ){0,4}(?:
     (?:to|auf|a|à|para|до|в|ke|jadi|menjadi|إلى) (?:
@@ -43,7 +43,7 @@ const toNothing = list`
   )
 `;
 
-/** Begins where the amount, with its asset, ends. */
+/** Begins after the amount and its asset. */
 export const changesAfter = compilePattern(
   list`
     ^(?:

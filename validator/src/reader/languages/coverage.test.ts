@@ -11,7 +11,7 @@ function* meaningsOf(book: PhraseBook<Meaning>): Generator<Meaning> {
   for (const next of book.next?.values() ?? []) yield* meaningsOf(next);
 }
 
-/** `verb send`, `bound min`, `time 60`: whatever a language has a word for. */
+/** `verb send`, `bound min`, `time 60`: all kinds that a language has words for. */
 function kindsOf({ book }: Language): Set<string> {
   const kinds = new Set<string>();
   for (const { is, ...rest } of meaningsOf(book)) {
@@ -38,11 +38,11 @@ const needed: Readonly<Record<string, string>> = {
   part: '1/2 1/3 1/4 1/1',
 };
 
-/** What a language says with words that belong to another row, with the reason. */
+/** What a language expresses with words of another row, with the reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // `migrate` is a crossing until its object is known, and a delegation is taken back with the verbs for rights.
+  // `migrate` means bridging until its object is known, and a delegation is revoked with the verbs for rights.
   en: ['verb undelegate', 'verb migrate'],
-  // `दो` is the request to give far more often than the number two.
+  // `दो` is far more often `give` than the number two.
   hi: ['count 2'],
 };
 

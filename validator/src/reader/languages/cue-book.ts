@@ -8,13 +8,13 @@ type Rows = Readonly<Partial<Record<CueKind, string>>>;
 /** The words of one language that tell whether an action is instructed: data only. */
 export interface CueBook {
   readonly code: string;
-  /** Days and parts of a month: an instruction for one of them is put off to it. */
+  /** Days and parts of a month: they postpone an instruction. */
   readonly calendar: string;
-  /** Everyday words that tell the language, and that cues of other languages do not override. */
+  /** Everyday words that identify the language, and that cues of other languages do not override. */
   readonly common: string;
   /** Letters that only this language (of those in the same script) has. */
   readonly letters?: RegExp;
-  /** Numbers in words, as far as times are told with them. */
+  /** Numbers in words, as used for times. */
   readonly numbers?: string;
   /** Govern what follows in the clause. */
   readonly ahead?: Rows;
@@ -32,7 +32,7 @@ export interface CueBook {
   readonly marks?: readonly (readonly [RegExp, CueKind])[];
   /** The same as opening ones, if they open a sentence, or one that ends with a question mark. */
   readonly first?: Rows;
-  /** Phrases that contain a cue word and are none: bounds, remarks, courtesies. */
+  /** Phrases that contain a cue word but are not cues: bounds, remarks, courtesies. */
   readonly plain?: string;
   /** An action right after one of them is instructed. */
   readonly leads?: string;
@@ -40,7 +40,7 @@ export interface CueBook {
   readonly requests?: string;
   /** The same, if they open a clause. */
   readonly openingLeads?: string;
-  /** A clause that opens with one of them is out of the reach of cues before it. */
+  /** Cues before a clause that opens with one of them do not reach into it. */
   readonly fresh?: string;
   /** Words that open a clause. */
   readonly splits?: string;
@@ -51,23 +51,23 @@ export interface CueBook {
   /** Words for what the owner gets: with a comparison they make a condition a bound. */
   readonly gains?: string;
   readonly comparisons?: string;
-  /** Words for the owner of the account, in whose name others speak. */
+  /** Words for the owner of the account, whom others speak for. */
   readonly owners?: string;
-  /** Words for what is left over: `leave the rest as it is` takes nothing back. */
+  /** Words for the remainder: `leave the rest as it is` takes nothing back. */
   readonly rest?: string;
-  /** Words that open a clause with a reason, which governs nothing but itself. */
+  /** Words that open a clause with a reason, which governs only itself. */
   readonly reasons?: string;
-  /** Consequences that need no licence: `if …, revert`. */
+  /** Consequences that need no instruction: `if …, revert`. */
   readonly harmless?: string;
-  /** Nothing else in a turn: it confirms what the agent proposed. */
+  /** Alone in a turn: it confirms what the agent proposed. */
   readonly yes?: string;
-  /** Nothing else in a turn: it refuses. */
+  /** Alone in a turn: it refuses. */
   readonly no?: string;
-  /** Forms of an action, with the word behind it, that tell of the past. */
+  /** Forms of an action, with the next word, that report the past. */
   readonly told?: RegExp;
   /** Forms of an action that forbid it. */
   readonly denied?: RegExp;
-  /** Forms of an action that are a question, a condition or a wish. */
+  /** Forms of an action in a question, a condition or a wish. */
   readonly asked?: RegExp;
   readonly wished?: RegExp;
 }
@@ -75,7 +75,7 @@ export interface CueBook {
 const sides = ['ahead', 'behind', 'beside', 'around', 'opening', 'first', 'closing'] as const;
 export type Side = (typeof sides)[number];
 
-/** What a phrase says; `plain` keeps a shorter cue inside it from counting. */
+/** What a phrase means; `plain` keeps a shorter cue inside it from counting. */
 export interface Entry {
   readonly kind: CueKind | 'plain';
   readonly side: Side;
@@ -83,11 +83,11 @@ export interface Entry {
 
 export interface Match<T> {
   readonly value: T;
-  /** Count of words. */
+  /** In words. */
   readonly length: number;
 }
 
-/** Whether a phrase may start at a word. Most words start none, and nothing is built for them. */
+/** Whether a phrase may start at a word. Most words start none, so this check comes before any allocation. */
 export const mayStart = (
   first: ReadonlySet<string>,
   word: Word,
@@ -99,7 +99,7 @@ export const mayStart = (
   (word.isTime && first.has('@')) ||
   (first.has('~') && isAction(at));
 
-/** Phrases of a language by their words, so that the longest at a place is found in one walk. */
+/** A trie of phrases by words: one walk finds the longest phrase at a place. */
 export class Phrases<T> {
   readonly #root: PhraseBook<T> = { next: null, value: null };
   readonly #numbers: ReadonlySet<string>;
@@ -119,7 +119,7 @@ export class Phrases<T> {
     if (this.#first.has('#')) for (const key of this.#numbers) this.#first.add(key);
   }
 
-  /** Words that a phrase may begin with, numbers in words among them. */
+  /** First words of phrases, including numbers in words. */
   get first(): ReadonlySet<string> {
     return this.#first;
   }
@@ -129,7 +129,7 @@ export class Phrases<T> {
     return (this.#root.next?.get(key)?.value ?? null) !== null;
   }
 
-  /** The longest phrase at a place, inside the words before `to` and not over a mark. */
+  /** The longest phrase at a place that ends before the word `to` and does not span a mark. */
   find(words: readonly Word[], from: number, to: number, isAction: (index: number) => boolean): Match<T> | null {
     const first = words[from];
     if (!first || !mayStart(this.#first, first, from, isAction)) return null;
@@ -160,7 +160,7 @@ export class Phrases<T> {
   }
 }
 
-/** Marks in a phrase stand for kinds of words; all else is read like the text. */
+/** Marks in a phrase stand for kinds of words; the rest is read like the text. */
 const keysOf = (phrase: string): string[] =>
   phrase
     .split(' ')
@@ -187,14 +187,14 @@ export const phraseFields = [
 
 export type PhraseField = (typeof phraseFields)[number];
 
-/** A book with its phrases ready to be looked up. */
+/** A book with its phrases indexed for lookup. */
 export interface Lexicon extends Readonly<Record<PhraseField, Phrases<true>>> {
   readonly book: CueBook;
   /** Cues that count anywhere, and those that count only at the start or the end of a clause. */
   readonly cues: Phrases<Entry>;
   readonly openings: Phrases<Entry>;
   readonly closings: Phrases<Entry>;
-  /** Words that any of these cues may begin with. */
+  /** First words of these cues. */
   readonly cueStarts: ReadonlySet<string>;
   readonly common: ReadonlySet<string>;
   readonly isLatin: boolean;
@@ -227,7 +227,7 @@ export function createLexicon(book: CueBook): Lexicon {
   const lists = Object.fromEntries(phraseFields.map(listed)) as Record<PhraseField, Phrases<true>>;
   const cueStarts = new Set([cues, openings, closings].flatMap(({ first }) => [...first]));
   const common = wordSet(words.join(' '));
-  // A language that its script tells needs no everyday words.
+  // A language identified by its script needs no everyday words.
   const isLatin = book.common !== '';
   return { ...lists, book, cues, openings, closings, cueStarts, common, isLatin };
 }

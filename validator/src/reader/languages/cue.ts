@@ -21,7 +21,7 @@ export interface Cue extends Span {
   readonly reach: Span;
 }
 
-/** Where several cues govern an action, the first of these kinds is the reason that is given. */
+/** If several cues govern an action, the first of these kinds is the reason given. */
 export const precedence: readonly CueKind[] = [
   'cancelled',
   'hold',

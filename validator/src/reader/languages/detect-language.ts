@@ -4,30 +4,33 @@ import { english } from './en/words.ts';
 import { latinLanguages, scriptLanguages } from './index.ts';
 import type { Language } from './language.ts';
 
-/** What is looked at to tell the language; a request is shorter, and a longer text has told it by then. */
+/** The part of a text that decides the language; requests are shorter, and longer texts are clear by then. */
 const MAX_LENGTH = 1500;
 
-/** Runs of letters beside no digit. */
+/** Runs of letters not next to a digit. */
 const runs = /(?<![\p{N}_])[\p{L}\p{M}]+(?![\p{N}_])/gu;
-/** The same where words are written onto names and numbers: `USDC를`, `250个`. */
+/** The same in scripts that attach words to names and numbers: `USDC를`, `250个`. */
 const nativeRuns = /(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu;
-/** Whole words: letters inside an address are none, even those that spell `add`. */
+/** Whole words: letters inside an address do not count, even if they spell `add`. */
 const words = /[\p{L}\p{M}\p{N}_]+/gu;
 /** The same in plain text. */
 const plainWords = /[a-zA-Z0-9_]+/g;
 const isOfLetters = /^[\p{L}\p{M}]+$/u;
 
-/** The article of `d'ETH` is a word of its own. */
+/** The article of `d'ETH` is a separate word. */
 const elided = /([dljnmtsc])['’](?<![\p{L}\p{N}]..)(?=\p{L})/giu;
-/** What is written onto a name: `USDC'yi`. */
+/** An ending after an apostrophe: `USDC'yi`. */
 const apostrophised = /['’](?<=[\p{L}\p{N}].)(\p{L}{1,12})(?!\p{L})/gu;
 
-/** A verb, in the weights of a language. */
+/** The weight of a verb. */
 const VERB = 3;
-/** What a word without a meaning weighs: thanks in another language do not change the language of an instruction in English. */
+/**
+ * The weight of a word without a meaning: thanks in another language do not change the language of an English
+ * instruction.
+ */
 const THANKS = 0.5;
 
-/** How much each word speaks for the languages in Latin letters that have it, by their places in the list. */
+/** The weight of each word for the Latin-script languages that contain it, by index of the language. */
 const speaksFor = Map.groupBy(
   latinLanguages.flatMap((language, index) =>
     [...new Set([...language.weights.keys(), ...language.fillers])]
@@ -41,7 +44,7 @@ const speaksFor = Map.groupBy(
   ({ word }) => word,
 );
 
-/** The language of a text: by script where that tells, else by whose words it has most of. */
+/** The language of a text: by script if that decides, otherwise the language with the greatest weight of words. */
 export function detectLanguage(text: string): Language {
   const start = text.slice(0, MAX_LENGTH).replace(elided, '$1 ');
   const folded = fold(start);
@@ -68,8 +71,8 @@ function latinLanguageOf(text: string, unfolded: string): { readonly language: L
 }
 
 /**
- * A letter of another script in an English sentence is a trick or a name, and does not change the language; nor do thanks in
- * another language behind an instruction in English.
+ * A letter of another script in an English sentence is a trick or a name and does not change the language; nor do
+ * thanks in another language after an English instruction.
  */
 function speaks({ cut, weights, fillers }: Language, text: string, isOrderedInLatin: boolean): boolean {
   const tells = (word: string) => weights.has(word) && !(isOrderedInLatin && fillers.has(word));

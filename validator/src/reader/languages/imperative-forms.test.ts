@@ -3,7 +3,7 @@ import { paradigms } from '../modality/cases/forms/index.ts';
 import type { Paradigm } from '../modality/cases/forms/paradigm.ts';
 import { readModality } from '../modality/modality.ts';
 
-/** The sentence of a form, and where its verb stands. */
+/** The sentence of a form, and the place of its verb. */
 function sentenceOf(
   form: string,
   { about, isVerbLast = false }: Paradigm,
@@ -30,11 +30,11 @@ const isOrdered = (form: string, paradigm: Paradigm): boolean => {
 describe.each(Object.entries(paradigms))('forms of verbs that instruct: %s', (_, paradigm) => {
   const split = (rows: readonly string[]): string[] => rows.flatMap((row) => row.split('|'));
 
-  it('hears an instruction in these', () => {
+  it('reads these as instructions', () => {
     expect(split(paradigm.ordered).filter((form) => !isOrdered(form, paradigm))).toEqual([]);
   });
 
-  it('hears none in these', () => {
+  it('reads none of these as an instruction', () => {
     expect(split(paradigm.told).filter((form) => isOrdered(form, paradigm))).toEqual([]);
   });
 });

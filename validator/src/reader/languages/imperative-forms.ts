@@ -1,50 +1,53 @@
 import { compilePattern } from '../../patterns/compile-pattern.ts';
 
-/** The forms of verbs in one language that instruct, by themselves or by what stands ahead; every other form tells. */
+/**
+ * The forms of verbs in one language that instruct, by themselves or after certain words; every other form is a
+ * statement.
+ */
 export interface ImperativeForms {
   /** Imperatives, infinitives as instructions, nouns. */
   readonly orders: RegExp;
-  /** Forms that tell and look like those that instruct. */
+  /** Statements that look like instructions. */
   readonly tells?: RegExp;
-  /** Forms that instruct, and that also tell what somebody does: an instruction where nobody who does it stands ahead. */
+  /** Forms that instruct and also state what someone does: an instruction if no subject precedes them. */
   readonly shared?: RegExp;
-  /** Forms that instruct behind words that ask: behind any lead, or behind the words given. */
+  /** Forms that instruct after words that ask: after any lead, or after the given words. */
   readonly led?: readonly (readonly [form: RegExp, behind?: RegExp])[];
-  /** Forms that go along with another verb: `gastando 5 USDC`. */
+  /** Forms that accompany another verb: `gastando 5 USDC`. */
   readonly follows?: RegExp;
   readonly subjects?: Subjects;
 }
 
-/** Who does it, ahead of a verb in its clause. */
+/** Subjects before a verb in its clause. */
 export interface Subjects {
-  /** They tell wherever they stand, and those who may be spoken to where no lead stands ahead. */
+  /** `pronouns` always make a statement; `spokenTo` only without a lead before them. */
   readonly pronouns: string;
   readonly spokenTo?: string;
-  /** Right ahead of a verb that is no imperative: `le manda`. */
+  /** Directly before a verb that is not an imperative: `le manda`. */
   readonly clitics?: string;
-  /** Open a subject, unless a preposition leads them, or a number, a coin or a time follows. */
+  /** Open a subject, unless a preposition comes before them, or a number, a coin or a time follows. */
   readonly determiners?: string;
   readonly prepositions: string;
-  /** Determiners that, behind a noun, say whose it is: `die Löhne der Bäckerei`. */
+  /** Determiners that make a noun after another noun its owner: `die Löhne der Bäckerei`. */
   readonly genitives?: string;
   readonly times?: string;
-  /** People who need no article: `ibu kirim`. */
+  /** People without an article: `ibu kirim`. */
   readonly people?: string;
-  /** Forms of which a name right ahead is the subject: `Juan manda`. */
+  /** Forms whose subject is a name directly before them: `Juan manda`. */
   readonly named?: RegExp;
-  /** Right behind the verb: `sende ich`. */
+  /** Directly after the verb: `sende ich`. */
   readonly behind?: RegExp;
-  /** Forms that have a subject only where an amount follows: `die Kunden senden 5 USDC`, and not `die Freigabe widerrufen`. */
+  /** Forms that have a subject only before an amount: `die Kunden senden 5 USDC`, but not `die Freigabe widerrufen`. */
   readonly onlyBeforeAmounts?: RegExp;
-  /** Whether leads are of every person, so that who stands ahead of them counts: `Budi mau kirim`. */
+  /** Whether leads fit every person, so that the subject before them counts: `Budi mau kirim`. */
   readonly hasOpenLeads?: boolean;
-  /** Words right ahead of a verb that ask whoever is spoken to. */
+  /** Words directly before a verb that make a request of it. */
   readonly pleas?: string;
-  /** Pronouns for others than the owner. */
+  /** Pronouns for people other than the owner. */
   readonly others?: string;
 }
 
-/** A whole verb at the start of what is looked at. */
+/** A whole verb at the start of the text. */
 export const verb = (source: string): RegExp => compilePattern(`^(?:${source})(?![\\p{L}\\p{M}])`, 'u');
 export const ahead = (source: string): RegExp =>
   compilePattern(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'u');

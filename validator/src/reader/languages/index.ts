@@ -17,8 +17,8 @@ import { urdu } from './ur/index.ts';
 import { chinese } from './zh/index.ts';
 
 /**
- * A line for each language. English comes first: it is what is spoken where nothing tells. Of those that share letters, the one with
- * letters of its own comes first.
+ * A line for each language. English comes first, as the default. Of languages that share letters, the one with letters
+ * of its own comes first.
  */
 export const languages: readonly LanguageBooks[] = [
   english,
@@ -38,15 +38,15 @@ export const languages: readonly LanguageBooks[] = [
   russian,
 ];
 
-/** Languages in Latin letters, told apart by their words. */
+/** Languages in Latin letters, identified by their words. */
 export const latinLanguages: readonly Language[] = languages.flatMap(({ letters, words }) => (letters ? [] : [words]));
 
-/** Languages told by their letters. */
+/** Languages identified by their letters. */
 export const scriptLanguages: readonly (readonly [RegExp, Language])[] = languages.flatMap(({ letters, words }) =>
   letters ? [[letters, words] as const] : [],
 );
 
-/** A part of every language that has it, by code. */
+/** A part of every language that has one, by language code. */
 export const byLanguage = <T>(partOf: (books: LanguageBooks) => T | null): Readonly<Record<string, T>> =>
   Object.fromEntries(
     languages.flatMap((books): [string, T][] => {

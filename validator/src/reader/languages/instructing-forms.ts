@@ -1,20 +1,20 @@
 /**
- * Which forms of a verb instruct, in one language; every other form only tells. A verb is given in its brackets, with its clause ahead of it and what
- * follows it: `please ⟦send⟧ 5 USDC`.
+ * Which forms of a verb instruct, in one language; every other form is a statement. A verb is in brackets, with its
+ * clause before it and the rest after it: `please ⟦send⟧ 5 USDC`.
  */
 export interface InstructingForms {
   readonly orders: Forms;
-  /** Words ahead or behind that make such a form a tale. */
+  /** Words before or after such a form that make it a statement. */
   readonly tells?: Forms;
-  /** Whether a verb behind one that is instructed, in the same clause, is instructed as well: `卖 5 ETH 买 USDC`. */
+  /** Whether a verb after an instructed one in the same clause is also instructed: `卖 5 ETH 买 USDC`. */
   readonly chains?: boolean;
-  /** Words that head an instruction, and forms that instruct only behind them. */
+  /** Words that open an instruction, and forms that instruct only after them. */
   readonly heads?: readonly [heading: RegExp, form: Forms];
-  /** Forms that leave it to the last verb of the sentence, and how that one instructs. */
+  /** Forms that depend on the last verb of the sentence, and the form in which that one instructs. */
   readonly joins?: readonly [form: Forms, last: RegExp];
 }
 
-/** Patterns of forms, of the word as it was found and of the word grown together with its endings. */
+/** Patterns of forms: of the word as found, and of the word extended by its endings. */
 export interface Forms {
   /** With both brackets. */
   readonly found: RegExp | null;
@@ -24,11 +24,11 @@ export interface Forms {
 
 type Parts = Readonly<Record<string, string>>;
 
-/** A name in capitals between `<` and `>` stands for a part. */
+/** A name in capitals between `<` and `>` is replaced by that part. */
 const fill = (row: string, parts: Parts): string =>
   row.replace(/<([A-Z]+)>/g, (_, name: string) => `(?:${fill(parts[name] ?? '', parts)})`);
 
-/** One pattern of several. */
+/** One pattern that matches any of the rows. */
 export const anyOf = (rows: readonly string[], parts: Parts = {}): RegExp =>
   new RegExp(
     rows
@@ -38,7 +38,7 @@ export const anyOf = (rows: readonly string[], parts: Parts = {}): RegExp =>
     'u',
   );
 
-/** Rows with the second bracket are of the word as it was found, all others of the word with its endings. */
+/** Rows with the second bracket match the word as found, all others the word with its endings. */
 export function forms(rows: readonly string[], parts: Parts = {}): Forms {
   const filled = rows.map((row) => fill(row, parts));
   const [found, grown] = [filled.filter((row) => row.includes('⟧')), filled.filter((row) => !row.includes('⟧'))];

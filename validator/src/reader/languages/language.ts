@@ -4,13 +4,13 @@ import { ENDING, type Endings } from '../text/token.ts';
 import type { Bound, Cue, Join, Meaning, Noun, Role, Sense, Topic, Unit } from './meaning.ts';
 import { createPhraseBook, type PhraseBook, wordsOf } from './phrase-book.ts';
 
-/** The words of a language by what they mean; phrases are parted by `|`. */
+/** The words of a language by meaning; phrases are separated by `|`. */
 export interface WordTables {
   readonly verbs: Partial<Record<Sense, string>>;
   readonly nouns?: Partial<Record<Noun, string>>;
   readonly roles: Partial<Record<Role, string>>;
   readonly bounds?: Partial<Record<Bound, string>>;
-  /** `more than` and `less than`: they turn round after a negation. */
+  /** `more than` and `less than`: a negation reverses them. */
   readonly comparisons?: { readonly min: string; readonly max: string };
   readonly joins?: Partial<Record<Join, string>>;
   readonly cues?: Partial<Record<Cue, string>>;
@@ -23,16 +23,16 @@ export interface WordTables {
   readonly points?: string;
   /** `1/2` -> words. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** Words for half of one, where those for half of a thing are others: `medio ETH`, `yarım ETH`. */
+  /** Words for half of one, if they differ from half of a thing: `medio ETH`, `yarım ETH`. */
   readonly halves?: string;
   readonly unlimited?: string;
   readonly self?: string;
   readonly pronouns?: string;
   /** Symbol -> names. */
   readonly assets?: Readonly<Record<string, string>>;
-  /** Slug -> names in the letters of the language. */
+  /** Slug -> names in the script of the language. */
   readonly protocols?: Readonly<Record<string, string>>;
-  /** Chain id -> names in the letters of the language. */
+  /** Chain id -> names in the script of the language. */
   readonly chains?: Readonly<Record<number, string>>;
   readonly articles?: string;
   /** Articles that also count: `an ETH`. */
@@ -40,9 +40,9 @@ export interface WordTables {
   readonly fillers?: string;
   /** Names of collections of items. */
   readonly collections?: string;
-  /** Verbs of which a part stands at the end of the clause: `zahle … ein`. Without anything between they are one phrase. */
+  /** Verbs with a part at the end of the clause: `zahle … ein`. With nothing between the parts they are one phrase. */
   readonly separable?: Partial<Record<Sense, string>>;
-  /** What is written onto a name or a noun: Turkish `USDC'yi`, Korean `USDC를`. */
+  /** Endings attached to a name or a noun: Turkish `USDC'yi`, Korean `USDC를`. */
   readonly endings?: Pick<Partial<WordTables>, 'roles' | 'bounds' | 'joins' | 'cues' | 'articles' | 'fillers'>;
 }
 
@@ -50,16 +50,16 @@ export interface Language {
   /** ISO 639-1. */
   readonly code: string;
   readonly book: PhraseBook<Meaning>;
-  /** How much a word speaks for this language: verbs more than the rest. */
+  /** How strongly a word identifies this language: verbs more than others. */
   readonly weights: ReadonlyMap<string, number>;
-  /** Words that bear on no request: thanks, greetings. */
+  /** Words with no effect on a request: thanks, greetings. */
   readonly fillers: ReadonlySet<string>;
-  /** Cuts a run of letters into words; null where spaces and hyphens do. */
+  /** Splits a run of letters into words; null if spaces and hyphens are enough. */
   readonly cut: CutWords | null;
   readonly endings: Endings | null;
-  /** First word -> last word -> sense, of verbs that stand in two places. */
+  /** First word -> last word -> sense, for verbs in two parts. */
   readonly separable: ReadonlyMap<string, ReadonlyMap<string, Sense>>;
-  /** Whether a role stands behind what it is the role of. */
+  /** Whether a role follows the mention that it describes. */
   readonly hasPostpositions: boolean;
   readonly writesDecimalComma: boolean;
 }
@@ -107,9 +107,9 @@ function* entriesOf(tables: WordTables): Generator<Entry> {
 }
 
 const VERB_WEIGHT = 3;
-/** A word of two letters is a word of several languages. */
+/** Shorter words occur in several languages. */
 const MIN_TELLING = 3;
-/** The `abaixo` of `abaixo de`: it tells the language where nothing else does. */
+/** The `abaixo` of `abaixo de`: it identifies the language if nothing else does. */
 const PART_WEIGHT = 0.5;
 const MIN_PART = 4;
 
@@ -121,9 +121,9 @@ function* endingsOf({ endings }: WordTables): Generator<Entry> {
 interface LanguageOptions {
   readonly hasPostpositions?: boolean;
   readonly writesDecimalComma?: boolean;
-  /** How words are parted where not by spaces alone. */
+  /** How words are split if not only by spaces. */
   readonly cutting?: 'anywhere' | 'particles' | 'proclitics';
-  /** Letters -> what people type who have them not on their keyboard: `ü` -> `ue`. */
+  /** Letters -> their spelling on keyboards that lack them: `ü` -> `ue`. */
   readonly respelt?: Readonly<Record<string, string>>;
 }
 
@@ -147,7 +147,7 @@ export function createLanguage(
   const weights = new Map<string, number>();
   const fillers = new Set<string>();
   const separable = separableOf(tables);
-  /** Words that stand only in phrases or as the first half of a verb. */
+  /** Words that occur only in phrases or as the first half of a verb. */
   const parts = new Set<string>(separable.keys());
   for (const [phrase, { is }] of entries) {
     const [word, ...more] = wordsOf(phrase);

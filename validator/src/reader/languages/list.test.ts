@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { either, list } from './list.ts';
 
-describe('a list, one a line', () => {
-  it('is its lines with bars in between, without comments and indentation', () => {
+describe('a list with one entry on each line', () => {
+  it('is its lines joined by bars, without comments and indentation', () => {
     expect(list`
       send
       // with a courtesy
@@ -28,7 +28,7 @@ describe('a list, one a line', () => {
     `).toBe('(?:all|half) of (?:my|the)|(?<!no|not) sent');
   });
 
-  it('takes backslashes as they stand, and an escaped bracket for no group', () => {
+  it('keeps backslashes, and opens no group at an escaped bracket', () => {
     expect(list`
       \p{L}+\s
       \((?:a|b)\)
@@ -37,7 +37,7 @@ describe('a list, one a line', () => {
     `).toBe(String.raw`\p{L}+\s|\((?:a|b)\)|say \(|so`);
   });
 
-  it('takes in other lists', () => {
+  it('includes other lists', () => {
     const people = list`
       bob
       alice

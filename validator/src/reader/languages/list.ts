@@ -1,7 +1,7 @@
-/** What opens a group of alternatives in a pattern, at the end of a line. */
+/** A line end that opens a group of alternatives in a pattern. */
 const opens = /(?<!\\)\((?:\?(?:[:=!]|<[=!]))$/;
 
-/** Puts lines together to one list, as `list` says. */
+/** Joins lines to one list, as `list` describes. */
 export function joinLines(text: string): string {
   let joined = '';
   for (const line of text.split('\n').map((row) => row.trim())) {
@@ -12,16 +12,17 @@ export function joinLines(text: string): string {
 }
 
 /**
- * A list of phrases or of alternatives of a pattern, separated by `|`, written one a line. Between `(?:` at the end of a line and `)` at the
- * start of another stand the alternatives of a group. Backslashes are as in a literal pattern; a line that starts with `//` is a comment.
+ * A list of phrases or of alternatives of a pattern, separated by `|`, with one on each line. The alternatives of a
+ * group are between `(?:` at the end of a line and `)` at the start of another. Backslashes are as in a literal
+ * pattern; a line that starts with `//` is a comment.
  */
 export const list = (text: TemplateStringsArray, ...values: readonly string[]): string =>
   joinLines(String.raw({ raw: text.raw }, ...values));
 
-/** Several lists as one. */
+/** Joins several lists. */
 export const either = (...lists: readonly string[]): string => lists.join('|');
 
-/** Every phrase made of one word of each list: an array, or words with bars between them. */
+/** Every phrase of one word from each list: an array, or words separated by bars. */
 export const cross = (...lists: readonly (string | readonly string[])[]): string =>
   lists
     .map((words) => (typeof words === 'string' ? words.split('|') : words))

@@ -2,14 +2,14 @@ import type { Want } from '../intent.ts';
 
 export type Bound = Want['bound'];
 
-/** What a verb says before its object is known; `senses.ts` says what each comes to. */
+/** What a verb means before its object is known; `senses.ts` maps each to effects. */
 export type Sense =
   | 'send'
   | 'pay'
   | 'give'
   | 'split'
   | 'swap'
-  /** To turn into: what is wrapped or unwrapped by it is no trade. */
+  /** To turn into: also wraps and unwraps, which are not trades. */
   | 'convert'
   | 'drop'
   | 'buy'
@@ -39,9 +39,9 @@ export type Sense =
   | 'upgrade'
   | 'register'
   | 'vote'
-  /** To change a setting of a position, in which nothing moves. */
+  /** To change a setting of a position; nothing moves. */
   | 'configure'
-  /** To move a position to another place, which is no chain. */
+  /** To move a position to another place that is not a chain. */
   | 'migrate'
   | 'cancel'
   | 'deploy'
@@ -50,7 +50,7 @@ export type Sense =
   | 'set'
   | 'change';
 
-/** Nouns that decide what a verb means: to remove liquidity, an owner or an approval are three things. */
+/** Nouns that decide what a verb means: removing liquidity, an owner or an approval are three things. */
 export type Noun =
   | 'allowance'
   | 'operator'
@@ -70,7 +70,7 @@ export type Noun =
   | 'manage'
   | 'off';
 
-/** Prepositions and labels: what the mention beside one is to the verb. */
+/** Prepositions and labels: the role of the mention next to one for the verb. */
 export type Role =
   | 'to'
   | 'for'
@@ -90,12 +90,12 @@ export type Role =
   | 'between'
   | 'worth'
   | 'per'
-  /** Of an object, where the language marks it: Hindi `को`, Japanese `を`. */
+  /** Of an object, if the language marks it: Hindi `को`, Japanese `を`. */
   | 'object'
   | 'amount'
   | 'gives'
   | 'gets'
-  /** Of a group of rights: the one who holds them. */
+  /** Of a group of rights: its holder. */
   | 'holder'
   | 'recipient'
   | 'spender'
@@ -104,7 +104,7 @@ export type Role =
   | 'chain'
   | 'destination';
 
-/** What a limit is set on. */
+/** What a limit applies to. */
 export type Topic =
   | 'slippage'
   | 'deadline'
@@ -123,21 +123,21 @@ export type Cue =
   | 'else'
   | 'only'
   | 'each'
-  /** Opens a clause on which the wish depends: `if`, `when`. */
+  /** Opens a clause that the wish depends on: `if`, `when`. */
   | 'condition'
-  /** Puts the wish off or repeats it: `tomorrow`, `every week`. */
+  /** Postpones or repeats the wish: `tomorrow`, `every week`. */
   | 'schedule'
   | 'reason'
-  /** Makes its sentence no instruction: a question, a report, a supposition. */
+  /** Its sentence is not an instruction: a question, a report, a supposition. */
   | 'told'
-  /** The same of its part of the sentence alone: `I got paid, so send …`. */
+  /** The same for its part of the sentence only: `I got paid, so send …`. */
   | 'story'
   /** Makes a question a request: `could you`. */
   | 'asks'
-  /** Takes back what was said: `just kidding`. */
+  /** Takes back an earlier instruction: `just kidding`. */
   | 'undone'
   | 'memo'
-  /** Words around a quotation of the request itself: `the user said`. */
+  /** Words around a quotation of the request: `the user said`. */
   | 'frame'
   | 'any'
   | 'fine'
@@ -149,12 +149,12 @@ export type Unit = 'wei' | 'gwei' | 'base' | 'usd' | 'cent' | 'percent' | 'bps' 
 /** `next`: then, after that. */
 export type Join = 'and' | 'or' | 'next' | 'but';
 
-/** What a word or a phrase of a language can be. */
+/** The possible meanings of a word or a phrase. */
 export type Meaning =
   | { readonly is: 'verb'; readonly sense: Sense }
   | { readonly is: 'noun'; readonly noun: Noun }
   | { readonly is: 'role'; readonly role: Role }
-  /** `turns`: `more than` is a least amount, and after a negation a most. */
+  /** `turns`: `more than` is a minimum, and after a negation a maximum. */
   | { readonly is: 'bound'; readonly bound: Bound; readonly turns: boolean }
   | { readonly is: 'join'; readonly join: Join }
   | { readonly is: 'cue'; readonly cue: Cue }
@@ -162,10 +162,10 @@ export type Meaning =
   | { readonly is: 'unit'; readonly unit: Unit }
   | { readonly is: 'time'; readonly seconds: number }
   | { readonly is: 'count'; readonly value: bigint }
-  /** `hundred`, `thousand`, `lakh`: multiplies what was counted before it. */
+  /** `hundred`, `thousand`, `lakh`: multiplies the number before it. */
   | { readonly is: 'scale'; readonly value: bigint }
   | { readonly is: 'point' }
-  /** `ofOne`: right before a coin it is a number, `medio ETH`, and else a part of what is there. */
+  /** `ofOne`: directly before a coin it is a number, `medio ETH`, otherwise a share of the balance. */
   | { readonly is: 'part'; readonly numerator: bigint; readonly denominator: bigint; readonly ofOne?: true }
   | { readonly is: 'unlimited' }
   | { readonly is: 'self' }
@@ -173,8 +173,8 @@ export type Meaning =
   | { readonly is: 'asset'; readonly symbol: string }
   | { readonly is: 'chain'; readonly chainId: number }
   | { readonly is: 'protocol'; readonly slug: string }
-  /** `a`, `the`, `my`: what follows is a thing, so that a verb there is a noun. */
+  /** `a`, `the`, `my`: a noun follows, even if it looks like a verb. */
   | { readonly is: 'article'; readonly isOne: boolean }
-  /** Items that are told apart by number: `bored ape`. */
+  /** Items that have numbers: `bored ape`. */
   | { readonly is: 'collection' }
   | { readonly is: 'filler' };

@@ -1,13 +1,13 @@
 import { fold } from '../text/fold.ts';
 
-/** Phrases by their words, so that the longest one at a place is found in one walk. */
+/** A trie of phrases by words: one walk finds the longest phrase at a place. */
 export interface PhraseBook<T> {
-  /** Null where no phrase goes on, as in most places: tens of thousands of empty maps would take megabytes. */
+  /** Null if no phrase continues, as at most places: tens of thousands of empty maps would take megabytes. */
   next: Map<string, PhraseBook<T>> | null;
   value: T | null;
 }
 
-/** The place after a word, made if no phrase has led there yet. */
+/** The place after a word, created if it is new. */
 export function placeAfter<T>(book: PhraseBook<T>, word: string): PhraseBook<T> {
   book.next ??= new Map();
   let place = book.next.get(word);
@@ -23,7 +23,7 @@ export const wordsOf = (phrase: string): string[] =>
     .split(/[\s-]+(?![>\s])/)
     .filter((word) => word !== '');
 
-/** Of two meanings of the same phrase the first stands: tables are given in order of weight. */
+/** If a phrase has two meanings, the first wins: tables are in order of weight. */
 export function createPhraseBook<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseBook<T> {
   const book: PhraseBook<T> = { next: null, value: null };
   for (const [phrase, value] of entries) {
@@ -36,7 +36,7 @@ export function createPhraseBook<T>(entries: Iterable<readonly [phrase: string, 
 
 export interface FoundPhrase<T> {
   readonly value: T;
-  /** Count of words. */
+  /** In words. */
   readonly length: number;
 }
 

@@ -2,7 +2,7 @@ import { latinLanguages, scriptLanguages } from './index.ts';
 import type { Meaning } from './meaning.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
-/** Every phrase that a book has, with what it means, the shortest first. */
+/** All phrases of a book with their meanings, the shortest first. */
 export function phrasesOf(book: PhraseBook<Meaning>): readonly (readonly [phrase: string, meaning: Meaning])[] {
   const found: (readonly [string, Meaning])[] = [];
   const walk = ({ value, next }: PhraseBook<Meaning>, words: readonly string[]) => {
@@ -15,6 +15,6 @@ export function phrasesOf(book: PhraseBook<Meaning>): readonly (readonly [phrase
 
 export const allLanguages = [...latinLanguages, ...scriptLanguages.map(([, language]) => language)];
 
-/** At most so many, as far apart as they can be. */
+/** At most this many, spread evenly. */
 export const spread = <T>(all: readonly T[], most: number): readonly T[] =>
   all.length <= most ? all : Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)] as T);

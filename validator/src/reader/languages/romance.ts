@@ -1,9 +1,9 @@
 import { list } from './list.ts';
 
-/** `que se envíen`: what is to happen. */
+/** `que se envíen`: the impersonal instruction. */
 export const ordering = /(?:^|(?:quiero|necesito|pido|solicito|ordeno|preciso|peço) )que (?:(?:se|me|le) )?$/u;
 
-/** `le agradecería que enviara`, with nobody in between who would do it. */
+/** `le agradecería que enviara`, without another subject in between. */
 export const polite = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -19,6 +19,6 @@ export const polite = new RegExp(
   'u',
 );
 
-/** Adverbs that tell of a habit: `tu envoies toujours`. */
+/** Adverbs of habit: `tu envoies toujours`. */
 export const habit =
   '(?!\\s+(?:toujours|souvent|encore|jamais|déjà|normalement|d.habitude|sempre|normalmente|nunca|geralmente|já))';

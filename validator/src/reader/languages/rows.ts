@@ -1,16 +1,16 @@
 import { compilePattern } from '../../patterns/compile-pattern.ts';
 import { either } from './list.ts';
 
-/** Words of a language that bear on whether an instruction stands, and phrases with them that do not. */
+/** Words of a language that decide whether an instruction holds, and phrases that contain them but do not. */
 export interface Unsettled {
-  /** Ahead of the instruction: what only frames it, such as a draft, a motion, a log. */
+  /** Before the instruction: frames such as a draft, a motion, a log. */
   readonly before: RegExp | null;
-  /** Behind the instruction, where the last word counts: what is to come, waiting, deciding, saying, taking back. */
+  /** After the instruction, where the last word counts: plans, waiting, deciding, saying, taking back. */
   readonly after: RegExp;
   readonly harmless: RegExp | null;
 }
 
-/** Lists of alternatives; `*` stands for any ending, an apostrophe for every kind of it or none. */
+/** Lists of alternatives; `*` stands for any ending, an apostrophe for any kind of apostrophe or none. */
 interface Lists {
   readonly before?: string;
   readonly after: string;
@@ -27,7 +27,7 @@ const source = (rows: string): string =>
 
 const all = (before: string | undefined, after: string): string => (before ? either(before, after) : after);
 
-/** A language that parts its words; in others, words are found anywhere. */
+/** For a language with spaces; in others, words match anywhere. */
 export const spaced = ({ before, after, harmless }: Lists): Unsettled => {
   const whole = (rows: string, flags: string) =>
     compilePattern(`(?<![\\p{L}\\p{M}\\d])(?:${source(rows)})(?![\\p{L}\\p{M}\\d])`, flags);

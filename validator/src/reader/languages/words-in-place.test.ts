@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isOfTests = (file: string): boolean => /\.(?:test|cases|fixture)\.ts$|\/cases\//.test(file);
 
-/** Code with other letters than Latin ones that has yet to move here. Nothing is added; what has moved leaves the list. */
+/** Code outside this folder that still contains letters of other scripts. Only remove entries. */
 const withForeignLetters: readonly string[] = [];
 
-/** Code with a list of words that has yet to be written one a line. */
+/** Code with a list of words that is not yet written one word on each line. */
 const withLongLists: readonly string[] = [
   'checks/intent-alignment/deadline-consistency.ts',
   'checks/legal-compliance/leaves-room.ts',
@@ -23,9 +23,9 @@ const foreign = /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L
 
 const MAX_LENGTH = 160;
 const MIN_ALTERNATIVES = 6;
-/** Twenty words in a row without a mark in between, which is no sentence. */
+/** Twenty words in a row without punctuation, which is not a sentence. */
 const wordsInRow = /(?:[\p{L}\p{M}’-]+ ){19}[\p{L}\p{M}’-]+/u;
-/** A line too long that is a list of words: no sentence, and no signature of a function. */
+/** A long line that is a list of words: neither a sentence nor the signature of a function. */
 const isLongList = (line: string): boolean =>
   [...line].length > MAX_LENGTH && (line.split('|').length > MIN_ALTERNATIVES || wordsInRow.test(line));
 
@@ -43,13 +43,13 @@ const files: readonly (readonly [file: string, lines: readonly string[]])[] = gl
 const filesWith = (has: (line: string) => boolean, isLookedAt: (file: string) => boolean): readonly string[] =>
   files.flatMap(([file, lines]) => (isLookedAt(file) && lines.some(has) ? [file] : []));
 
-describe('words stand in the folder of languages', () => {
-  it('code elsewhere has no letters of other scripts', () => {
+describe('words are in the folder of languages', () => {
+  it('code elsewhere contains no letters of other scripts', () => {
     const elsewhere = (file: string) => !isOfTests(file) && !file.startsWith('reader/languages/');
     expect(filesWith((line) => foreign.test(line), elsewhere)).toEqual(withForeignLetters);
   });
 
-  it('a list of words has one a line', () => {
+  it('a list of words has one word on each line', () => {
     expect(filesWith(isLongList, () => true)).toEqual(withLongLists);
   });
 });

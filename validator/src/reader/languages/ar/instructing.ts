@@ -5,7 +5,7 @@ import { list } from '../list.ts';
 const parts = {
   LETTER: '[\\p{L}\\p{M}]',
   END: '(?![\\p{L}\\p{M}])',
-  /** Asks for what follows, so that the forms for `I do` and `you do` instruct. */
+  /** Words that ask for what follows, so that the forms for `I do` and `you do` instruct. */
   ASKED: list`
     (?:^|[^\p{L}\p{M}])(?:
       أن
@@ -40,7 +40,7 @@ const parts = {
       حابة
     )\s+(?:(?:أعمل|اعمل|نعمل|أسوّ?ي|اسوّ?ي|نسوّ?ي)\s+)?
   `,
-  /** `I do`, `you do`, `he does`, `we do`, as far as the form tells them from an instruction. */
+  /** `I do`, `you do`, `he does`, `we do`, if the form differs from an instruction. */
   DOES: list`
     ⟦(?:
       ي
@@ -82,7 +82,7 @@ const inPlace: InstructingForms = {
   orders: forms(['<ASKED>⟦', '^(?![^⟦]*(?:<DOES>|<MINE>))[^⟦]*⟦'], parts),
   tells: forms(
     [
-      // Done, or being done.
+      // Done, or in progress.
       list`
         (?:^|[^\p{L}\p{M}])(?:
           تم
@@ -124,7 +124,7 @@ const inPlace: InstructingForms = {
       // Did.
       '(?:<LETTER>){2,}(?:نا|تُ)⟧',
       '⟦أ(?:<LETTER>){2,4}وا⟧',
-      // Who did it stands behind the verb: `حوّل أخي 5 USDC`.
+      // The subject follows the verb: `حوّل أخي 5 USDC`.
       list`
         ⟧\s+(?:
           أخ(?:ي|وي|تي)
@@ -149,7 +149,7 @@ const inPlace: InstructingForms = {
       // Will do.
       '(?:^|[^\\p{L}\\p{M}])س⟦',
       '(?<!(?:[أان]عمل|[أان]?سو\u0651?ي)\\s)⟦س(?:أ|ي|ن|ت)(?:<LETTER>){2}',
-      // `Ahmed sent` and `send` are written alike: somebody named in front is the one who did it.
+      // `Ahmed sent` and `send` are spelt alike: a name before the verb is its subject.
       list`
         ^\s*(?!
           (?:

@@ -26,11 +26,11 @@ export const arabic = spaced({
     مثال
   `,
   after: list`
-    // finding fault with it
+    // something is wrong with it
     (?:المبلغ|العنوان|الرقم) (?:خطأ|غلط|غير صحيح|كبير جدا|كثير)
     غيّر (?:المبلغ|العنوان)(?! إلى)
     هذا (?:كثير|خطأ|غلط)
-    // barring it
+    // prohibitions
     ممنوع*
     محظور*
     يحظر
@@ -66,7 +66,7 @@ export const arabic = spaced({
     أكلم*
     اكلم*
     نتناقش
-    // a signature, a yes or a paper that is missing
+    // a missing signature, consent or document
     لم (?:ي|ت|ن|أ)(?:كتمل|وافق|وقع|وقّع|صدر|عتمد|عتمدوا|وافقوا|وقعوا|أذن|سمح)(?: [\p{L}\p{M}]{1,14}){0,3}
     لم (?:يتم|تتم|يصل|تصل|يصلني|تصلني)(?: [\p{L}\p{M}]{1,14}){0,1} (?:ال)?(?:
       توقيع
@@ -185,7 +185,7 @@ export const arabic = spaced({
     معلق
     معلقة
     معلّقة?
-    // after something, not before something
+    // only after something else
     (?:بعد|عقب) (?:
       إتمام
       اكتمال
@@ -242,7 +242,7 @@ export const arabic = spaced({
     لنتجاوز
     نتجاوز هذا
     غدا أو بعده
-    // who decides, who says so
+    // who decides or gives the word
     مجمد*
     مجمّد*
     موقوف*
@@ -272,7 +272,7 @@ export const arabic = spaced({
     شاور*
     دعني
     خليني
-    // done, not meant, taken back
+    // done, not serious, taken back
     تم (?:ذلك|الأمر|التحويل|الدفع|الإرسال|التنفيذ|هذا)
     تمت (?:العملية|المعاملة)
     (?:
@@ -344,7 +344,7 @@ export const arabic = spaced({
   harmless: list`
     (?:التنفيذ|تنفيذ) (?:ال)?جزئي (?:ممنوع|غير مسموح)
     لا (?:ي|ت)سمح بال?تنفيذ ال?جزئي
-    // what was given, what else is to be left alone, and what the owner does besides
+    // consent that was given, what else to leave alone, what else the owner does
     (?:حصلت|حصلنا|أخذت|أخذنا|جاءت|وصلت|صدرت|وصلتني|معي|عندي|لدي)(?: على)? (?:ال)?موافق*
     صدر القرار
     القرار (?:صدر|صادر|نهائي)

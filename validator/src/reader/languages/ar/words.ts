@@ -1,7 +1,7 @@
 import { createLanguage } from '../language.ts';
 import { cross, either, list } from '../list.ts';
 
-/** Who does not accept it: `ولا أقبل بأقل من`. */
+/** Words with which a price is refused: `ولا أقبل بأقل من`. */
 const refusing = cross(
   ['لا', 'ولا', 'لن', 'ولن', 'ما', 'وما', 'فلا'],
   [
@@ -100,7 +100,7 @@ export const arabic = createLanguage(
         اعطي
         أعط
       `,
-      // The same verb transfers and converts: what follows decides.
+      // The same verb transfers and converts: the words after it decide.
       put: list`
         حول
         تحويل

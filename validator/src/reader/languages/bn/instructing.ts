@@ -71,7 +71,7 @@ const parts = {
 const inPlace: InstructingForms = {
   orders: forms(
     [
-      // What is signed: the verb in it says what that does.
+      // What is signed: its verb says what it does.
       '⟧[^।\\n]{0,60}(?:স্বাক্ষর|সই|সাইন) (?:করে )?(?:দাও|দিন|করো|করুন|কর)<END>',
       '(?:⟦|\\s)(?:<HELPER>)⟧',
       '(?:াও|ান|ুন|িয়ো|িও|িয়েন|বেন|(?<!ব|ান)ো| হোক)⟧',

@@ -10,7 +10,7 @@ export const bengali = spaced({
     ধরো
     ধরুন
     কল্পনা
-    // only prepared, not approved, not meant
+    // only prepared, not approved, not serious
     (?:তৈরি|রেডি|প্রস্তুত|গুছিয়ে|লিখে)(?: করে)? রাখ*
     (?:শুধু|কেবল) (?:লিখ*|তৈরি*|বানা*)
     (?:অনুমোদন|অনুমতি|সই|স্বাক্ষর)(?:ে)?র অপেক্ষা*
@@ -21,7 +21,7 @@ export const bengali = spaced({
     বাক্য*
   `,
   after: list`
-    // a signature, a yes or a paper that is missing
+    // a missing signature, consent or document
     (?:
       সই
       স্বাক্ষর
@@ -66,7 +66,7 @@ export const bengali = spaced({
       হওয়ার
     )
     রাজি (?:হননি|হয়নি|হয় নি|নন|নয়|হলে)
-    // after something, not before something, first something else
+    // only after something else
     তবেই
     *র পরেই
     *র পরই
@@ -95,7 +95,7 @@ export const bengali = spaced({
     (?:অন্য|আরেক) ?(?:দিন|সময়)
     আজ (?:নয়|না)
     গুছিয়ে রাখ*
-    // who decides, who says so
+    // who decides or gives the word
     (?:ঠিক|চূড়ান্ত) (?:হবে|হয়নি)
     (?:চূড়ান্ত|পাকা) (?:নয়|না)
     দেখা যাক
@@ -110,7 +110,7 @@ export const bengali = spaced({
     নিজেই (?:পাঠাব*|দেব*|করব*)
     (?:সঙ্গে|সাথে) কথা ব*
     পরামর্শ*
-    // done, not meant, taken back
+    // done, not serious, taken back
     (?:এটা|ওটা|কাজটা|টাকাটা|টাকা)(?: তো)?(?: [\p{L}\p{M}]{1,14}){0,2} (?:
       হয়ে গেছে
       দিয়ে এসেছি
@@ -128,7 +128,7 @@ export const bengali = spaced({
     সত্যি ভেবো না
     মজা কর*
     ঠাট্টা কর*
-    // until a word
+    // until someone gives the word
     না বলা পর্যন্ত
     না বললে
     বলা পর্যন্ত
@@ -136,10 +136,10 @@ export const bengali = spaced({
     (?:তৈরি|রেডি|প্রস্তুত)(?: করে)? রাখ*
     বললে তবেই
     অনুমতি ছাড়া
-    // finding fault with it
+    // something is wrong with it
     (?:পরিমাণ|ঠিকানা|অঙ্ক)\p{L}* (?:ভুল|বেশি|ঠিক না)
     (?:এটা|ওটা) (?:ভুল|বেশি)
-    // barring it
+    // prohibitions
     নিষিদ্ধ
     নিষেধ*
     বারণ
@@ -181,7 +181,7 @@ export const bengali = spaced({
   harmless: list`
     না হলে (?:বাতিল|থাক)
     নইলে (?:বাতিল|থাক)
-    // what was given, what nobody waits for
+    // consent that was given, nothing to wait for
     (?:অনুমোদন|অনুমতি|সম্মতি)(?:টা|ও)?(?: [\p{L}\p{M}]{1,14}){0,1} (?:
       দিয়েছে*
       পেয়েছি
@@ -206,7 +206,7 @@ export const bengali = spaced({
     (?:পরে|আবার) (?:দেখা|কথা) হবে
     // limits
     (?:কম|কমে|বেশি|বেশিতে|নিচে|উপরে)(?: [\p{L}\p{M}]{2,10}){0,2} (?:যাবে|চলবে|হবে) না
-    // how much the right is to be
+    // the size of the approval
     (?:সীমাহীন|আনলিমিটেড|অসীম|unlimited) (?:অনুমোদন|অনুমতি|অ্যাপ্রুভাল|approval) (?:
       চাই না
       নয়

@@ -1,7 +1,7 @@
 import { createLanguage } from '../language.ts';
 import { either, list } from '../list.ts';
 
-/** Nouns with the verb that makes an order of them, in the forms of every address. */
+/** Nouns with the verb that turns them into an order, in every form of address. */
 const withVerb = (nouns: string, forms: string): string =>
   nouns
     .split('|')
@@ -72,7 +72,7 @@ const RIGHTS = list`
   allowance
   permission
 `;
-/** What is done to a right that is taken back. */
+/** Verbs for revoking a right. */
 const TAKEN_BACK = list`
   বাতিল
   প্রত্যাহার

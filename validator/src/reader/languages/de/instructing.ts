@@ -2,7 +2,7 @@ import { verb } from '../imperative-forms.ts';
 import { type Instructing, tellingWords } from '../instructing.ts';
 import { list } from '../list.ts';
 
-/** German verbs whose stem ends in t, so that -te is no past of theirs. */
+/** German verbs whose stem ends in t, so that -te is not their past. */
 const endsInT = list`
   \p{L}{0,8}(?:
     leit
@@ -28,17 +28,17 @@ const endsInT = list`
   )
 `;
 
-/** What is said to somebody behind a verb: `schickst du mir bitte`. */
+/** Words after a verb that address someone: `schickst du mir bitte`. */
 const courtesy = '\\s+(?:du\\s|ihr\\s)?(?:bitte|mal|mir|uns|ihm|ihr|doch)(?!\\p{L})';
 
-/** Pasts that end as an instruction does. */
+/** Pasts with the ending of an instruction. */
 const pasts =
   '\\p{L}{0,6}(?:(?:wies|hob|nahm|gab|zog|lieh|schob|warf|ließ|liess|trug|warb)(?:en)?|(?:sandt|wandt|bracht)en?)';
 
 export const german: Instructing = {
   imperatives: {
     orders: verb(
-      // What is said to several people needs a courtesy, as it is also what somebody does.
+      // The plural imperative needs a courtesy, because the same form also states what someone does.
       list`
         (?:ent|über)?nimm
         (?:über|ver)?gib

@@ -4,23 +4,26 @@ const ones =
   );
 const tens = '  zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
 
-/** Below a hundred, as the part of a longer word: `fünfundzwanzig`. */
+/** Below a hundred, as part of a longer word: `fünfundzwanzig`. */
 function belowHundred(value: number): string {
   if (value < 20) return ones[value] ?? '';
   const rest = ones[value % 10] ?? '';
   return `${rest}${rest ? 'und' : ''}${tens[Math.floor(value / 10)] ?? ''}`;
 }
 
-/** People leave out the one: `hundertzwanzig`, `tausendzweihundert`. */
+/** The one is optional: `hundertzwanzig`, `tausendzweihundert`. */
 const counted = (count: number, scale: string, rest: string): string =>
   [...(count === 1 ? [''] : []), belowHundred(count)].map((word) => word + scale + rest).join('|');
 
 const MAX_HUNDREDS = 19;
 const MAX_THOUSANDS = 20;
-/** Nobody speaks an odd sum of thousands in one word. */
+/** Uneven thousands are not spoken as one word. */
 const STEP = 50;
 
-/** Numbers that German writes in one word, without those that are words by themselves: 21 to 99, hundreds up to 1999, thousands with a round rest. */
+/**
+ * Numbers that German writes as one word, without the basic ones: 21 to 99, hundreds up to 1999, thousands with a round
+ * remainder.
+ */
 export function germanNumbers(): Record<number, string> {
   const numbers: Record<number, string> = {};
   const add = (value: number, words: string): void => {

@@ -1,6 +1,6 @@
 import { unableBy } from '../unable.ts';
 
-/** Somebody else than the owner and what acts for them. */
+/** Anyone but the owner and the owner's agents. */
 const others = String.raw`(?:er|sie|(?:mein|unser|sein|ihr)e? (?!agent|assistent|bot|wallet|konto|bank|vorstand)\p{L}+)`;
 
 export const german = unableBy([

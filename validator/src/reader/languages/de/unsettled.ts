@@ -31,7 +31,7 @@ export const german = spaced({
     dauerauftrag
   `,
   after: list`
-    // what the owner keeps in hand: who does it, and when
+    // the owner keeps the decision: who does it, and when
     (?:letzte[rn]?|finale[rn]?) (?:klick|schritt|wort|knopf|handgriff)
     (?:auf )?den knopf
     (?:
@@ -61,7 +61,7 @@ export const german = spaced({
     startsignal
     kommando
     auslös*
-    // what comes ahead of it
+    // something comes first
     vorher
     zuvor
     davor
@@ -72,7 +72,7 @@ export const german = spaced({
     (?<=^\W{0,4}(?:aber )?)erst (?:will|möchte|muss|soll|müssen|wollen|mal)
     bevor (?:es|das|die|der|du|irgend\p{L}{0,6}|etwas|was)
     ehe (?:du|ich|es|das|wir)
-    // what it hangs on
+    // what it depends on
     (?:nach|mit|bei|ohne|auf|gegen) (?:mein|unser|sein|ihr)(?:e[mnrs]?)? (?:
       ok
       okay
@@ -132,7 +132,7 @@ export const german = spaced({
     )
     verhandel*
     feilsch*
-    // where it stays
+    // the money stays where it is
     (?:geld|es|das|alles|guthaben|betrag) (?:bleibt|ruht|liegt)(?: \p{L}{2,8}){0,3} (?:
       liegen
       hier
@@ -151,13 +151,13 @@ export const german = spaced({
     entwürfe*
     keinen finger
     rühr* dich
-    // who does it instead
+    // someone else does it
     kümmer\p{L}{0,3}(?: \p{L}{2,8})? sich
     übernimmt (?:das|es|schon|jemand|mein\p{L}{0,2}|die|der)
     macht (?:das|es) (?:schon|bereits|selbst|jetzt)
     (?:schon|bereits|längst) (?:gemacht|beglichen|bezahlt|überwiesen|geschickt|gesendet|erledigt|getan|gezahlt)
     beglichen
-    // what it only is
+    // only a test, an example, an idea
     (?:nur|bloß|lediglich) (?:ein|eine|zum|zur|als|eben) (?:\p{L}{2,12} )?(?:
       test
       übung
@@ -190,14 +190,14 @@ export const german = spaced({
     nicht (?:ernst|absenden|auslösen|ausführen|abschicken|senden|so schnell|vor)
     bitte nichts
     nichts (?:auslösen|absenden|ausführen|abschicken|tun|machen|unternehmen)
-    // what is to come, and doubts
+    // details to follow, doubts
     mehr dazu
     (?:einzelheiten|näheres|rest|weiteres|details|anweisung\p{L}{0,2}) folgt?e?n?
     zweifel*
     sekunde
     gleich wieder da
     (?:muss|will) (?:ich )?(?:\p{L}{2,8} ){0,3}(?:prüfen|nachsehen|nachschauen|checken)
-    // finding fault with it
+    // something is wrong with it
     (?:ist|war|sind)(?: \p{L}{2,10}){0,2} (?:
       falsch
       zu (?:viel|hoch|wenig|niedrig)
@@ -209,7 +209,7 @@ export const german = spaced({
     stimmt so nicht
     falsche[rs]? (?:betrag|adresse|summe|empfänger|token)
     (?:ändere|ändern|korrigiere|korrigieren) (?:sie )?(?:den betrag|die adresse|die summe)(?! auf)
-    // barring it
+    // prohibitions
     verboten
     untersagt*
     verbiete*

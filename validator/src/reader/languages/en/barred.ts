@@ -1,7 +1,7 @@
 import { barredBy } from '../barred.ts';
 import { list } from '../list.ts';
 
-/** The payment itself, and what is done with it. */
+/** The payment itself and its verbs. */
 const thing = list`
   (?:
     (?:this|that|the|any|such an?|such|these|those) (?:\p{L}+ )?(?:
@@ -123,7 +123,7 @@ const not = list`
     )
   )
 `;
-/** Somebody's own means, and another way of paying: no word about this payment. */
+/** Someone's own means, or another way to pay: not about this payment. */
 const own = list`
   (?!
     \W{0,2}(?:(?:all )?by )?(?:

@@ -732,7 +732,7 @@ export const cueWords: Required<WordTables>['cues'] = {
     we almost
     i nearly
     all the time
-    // negations of languages that nobody here reads
+    // negations of unsupported languages
     geen
     niet
     nie

@@ -4,7 +4,7 @@ import { cross, either, list } from '../list.ts';
 const joined = (...parts: readonly (readonly string[])[]): string =>
   parts.reduce((all, part) => all.flatMap((head) => part.map((tail) => `${head} ${tail}`.trim()))).join('|');
 
-/** An agent that passes on what its owner wants. */
+/** An agent that relays its owner's wish. */
 const relays = joined(
   ['user', 'owner', 'principal', 'account holder', 'wallet owner'],
   [
@@ -39,7 +39,7 @@ const relays = joined(
   ['', 'me', 'us', 'you', 'the agent', 'its agent', 'that i', 'that we'],
   ['', 'to'],
 );
-/** Words of others that came in. */
+/** Announcements of other people's words. */
 const announced = joined(
   ['got', 'received', 'saw', 'found', 'there is', 'have'],
   ['a', 'an', 'another'],
@@ -62,7 +62,7 @@ const announced = joined(
     'reply',
   ],
 );
-/** What somebody allows by a word is told, and the instruction beside it is still the owner's: `mum said yes`. */
+/** A consent is reported, and the instruction next to it is still the owner's: `mum said yes`. */
 const assents = joined(
   ['says', 'said', 'say'],
   [
@@ -87,7 +87,7 @@ const assents = joined(
     'thanks',
   ],
 );
-/** How somebody passed on an address, which is no word on what to do with it. */
+/** How someone passed on an address, which does not say what to do with it. */
 const passedOn = joined(
   ['texted', 'wrote'],
   [
@@ -104,13 +104,13 @@ const passedOn = joined(
     'the address down',
   ],
 );
-/** An owner who wants something done by whom he writes to. */
+/** An owner who asks the reader for something. */
 const wanted = joined(
   ['i would', 'iwould', 'id', 'we would', 'wewould', 'wed'],
   ['like', 'love', 'need', 'prefer'],
   ['you to', 'you guys to', 'the agent to'],
 );
-/** Waiting that is not wanted. */
+/** No need to wait. */
 const unawaited = joined(
   ['no need to', 'dont', 'do not', 'without', 'no need for', 'need not', 'never'],
   [

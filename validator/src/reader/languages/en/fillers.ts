@@ -288,7 +288,7 @@ export const assets: Required<WordTables>['assets'] = {
   `,
 };
 
-/** Words that carry nothing by which a transaction could be judged. */
+/** Words that say nothing about a transaction. */
 export const fillers: Required<WordTables>['fillers'] =
   // greetings and thanks
   list`
@@ -730,7 +730,7 @@ export const fillers: Required<WordTables>['fillers'] =
     third
     last
     final
-    // being and doing
+    // auxiliary verbs
     is
     are
     am

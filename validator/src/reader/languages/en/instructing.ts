@@ -165,7 +165,7 @@ export const determiners = set(
   `,
 );
 
-/** Verbs with which a noun makes an instruction: make a payment, execute the swap. */
+/** Verbs that form an instruction with a noun: make a payment, execute the swap. */
 export const lightVerbs = set(
   list`
     make
@@ -269,12 +269,12 @@ export const means = set(
   `,
 );
 
-/** Verbs that have somebody else act: have the Safe pay, ask 1inch to sell. */
+/** Verbs for letting another party act: have the Safe pay, ask 1inch to sell. */
 export const causers = set('have|get|let|cause');
-/** The same of speech: to whom is looked at, because `tell Bob to pay` instructs nothing here. */
+/** The same with verbs of speech: the addressee matters, because `tell Bob to pay` instructs nothing here. */
 export const callers = set('ask|tell|instruct');
 
-/** What acts for the owner: their should, shall and must are instructions. */
+/** Agents of the owner: their should, shall and must are instructions. */
 export const ownAgents = set(
   list`
     agent
@@ -332,7 +332,7 @@ export const ownNouns = set(
 export const modals = set('should|shall|must|will');
 export const permissions = set('may|can|to');
 
-/** What stands behind a noun, and not behind a verb with its object: the swap of, the payment to. */
+/** Words that follow a noun, but not a verb with its object: the swap of, the payment to. */
 export const afterNouns = set(
   list`
     of
@@ -362,7 +362,7 @@ export const afterNouns = set(
 /** With `to`: the treasury needs to send. */
 export const wants = set('needs|wishes|wants|needs|has|like');
 
-/** Verbs by which a sentence with a noun or an -ing form as its subject tells something. */
+/** Finite verbs: a sentence with a noun or an -ing form as its subject is a statement. */
 export const finite = set(
   list`
     is
@@ -397,7 +397,7 @@ export const finite = set(
     passes
   `,
 );
-/** Behind a noun, what closes an account of it: `payment of 5 USDC reconciled`. */
+/** After a noun, words that mark it as completed: `payment of 5 USDC reconciled`. */
 export const accounted = set(
   list`
     reconciled
@@ -418,7 +418,7 @@ export const accounted = set(
     bounced
   `,
 );
-/** Words that make such a sentence a request after all. */
+/** Words that still make such a sentence a request. */
 export const requesting = set(list`
   requested
   needed
@@ -490,7 +490,7 @@ export const blockers = set(
   `,
 );
 
-/** Words that a label has none of: `Uniswap v4 swap, 0.8 ETH in` is one, `my friends swap` is not. */
+/** Words that labels do not contain: `Uniswap v4 swap, 0.8 ETH in` is a label, `my friends swap` is not. */
 export const functionWords = set(
   list`
     i
@@ -597,7 +597,7 @@ export const functionWords = set(
   `,
 );
 
-/** Somebody who is not spoken to, and what only might be: behind them nothing is instructed. */
+/** Subjects that are not addressed, and words for possibility: nothing after them is instructed. */
 export const telling = set(
   list`
     he

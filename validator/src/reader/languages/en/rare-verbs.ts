@@ -1,7 +1,7 @@
 import type { WordTables } from '../language.ts';
 import { list } from '../list.ts';
 
-/** Verbs that a misspelt word is not taken for: phrases, slang, forms that come close to other words. */
+/** Verbs that a misspelt word is not corrected to: phrases, slang, forms close to other words. */
 export const rareVerbs: Required<WordTables>['verbs'] = {
   send: list`
     funnel over

@@ -1,6 +1,6 @@
 import { either, list } from '../list.ts';
 
-/** All ways to take one phrase of each row, in order. */
+/** All combinations of one phrase from each row, in order. */
 const ways = (...rows: readonly string[]): string =>
   rows
     .map((row) => row.split('|'))
@@ -16,7 +16,7 @@ const rights = list`
   permissions
 `;
 
-/** Talk around an instruction: what the owner thinks of large rights in general, how long a right lasts, relatives. */
+/** Talk around an instruction: the owner's opinion of large rights, how long a right lasts, relatives. */
 export const remarks = either(
   ways(
     list`
@@ -180,7 +180,7 @@ export const remarks = either(
     'fund',
   ),
   list`
-    // letters that are no name of a place
+    // abbreviations that are not places
     vat
     hmrc
     irs
@@ -216,7 +216,7 @@ export const remarks = either(
   `,
 );
 
-/** `Let the shares go to 0xabc`: where the proceeds are wanted. */
+/** `Let the shares go to 0xabc`: the destination of the proceeds. */
 export const letGo = ways(
   'let|have|get|make',
   list`

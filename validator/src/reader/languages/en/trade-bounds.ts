@@ -34,7 +34,7 @@ const pays = [
 ];
 const who = ['i', 'ill', 'id', 'im willing to', 'we'];
 const isWord = ['', 'is', 'of', 'being'];
-/** Whoever accepts a price, with the verb: `we accept`, `I'm taking`. */
+/** Who accepts a price, with the verb: `we accept`, `I'm taking`. */
 const accepting = [
   ...cross(
     ['', 'i', 'we', 'ill', 'i will', 'we will', 'id', 'i would'],
@@ -47,7 +47,7 @@ const accepting = [
   'be satisfied with',
 ];
 
-/** How people set the least that a trade may bring: `the minimum I'll take is`. */
+/** Words for the least amount that a trade may return: `the minimum I'll take is`. */
 export const leastWords = either(
   cross(accepting, [
     'no less than',
@@ -245,7 +245,7 @@ export const leastWords = either(
   `,
 );
 
-/** The same of the most that it may cost. */
+/** The same for the most that it may cost. */
 export const mostWords = either(
   cross(accepting, ['no more than', 'not more than', 'nothing more than', 'nothing over', 'nothing above']),
   list`

@@ -57,7 +57,7 @@ export const english = spaced({
     forum post
   `,
   after: list`
-    // what the owner keeps in hand: who does it, and when
+    // the owner keeps the decision: who does it, and when
     (?:last|final) (?:click|step|word|call|push|move|say|button)
     (?:
       trigger
@@ -97,13 +97,13 @@ export const english = spaced({
     ) (?:it|this|that)(?: \p{L}{2,12}){0,2} myself
     the (?:trigger|button|switch|timing|outbox)
     you don't get to
-    // what comes ahead of it
+    // something comes first
     beforehand
     before (?:that|then|it|this|anything)(?! happens again)
     (?:want|like|need|have|wish|let's|we|i|must|show|tell|call|ring|see) [\p{L}’\x27 ]{0,30} first(?=\W{0,4}$)
     but first
     first of all (?:i|we)
-    // what it hangs on
+    // what it depends on
     (?<=^\W{0,4})only(?=\W{0,4}$)
     before you hear
     (?:after|once|upon|with|on|without) (?:my|our|his|her|their|the \p{L}{2,16}[’\x27]s) (?:
@@ -135,7 +135,7 @@ export const english = spaced({
     subject to
     (?:requires?|needs?|calls for) (?:a |an )?(?:second|third|another|two|both|further|more)
     must (?:first )?(?:sign|agree|confirm|approve|consent|authori[sz]e|clear|okay|countersign)
-    // where it stays
+    // the money stays where it is
     (?:money|funds|coins|cash|everything|it)(?: all)? (?:stays?|remains?|sits?) (?:
       put
       here
@@ -153,7 +153,7 @@ export const english = spaced({
     )
     outbox
     in (?:the )?drafts?
-    // who does it instead
+    // someone else does it
     (?:is|are)(?: already| now)? (?:
       handling
       seeing to
@@ -178,7 +178,7 @@ export const english = spaced({
       done
     ) (?:it|this|that)
     been (?:taken care of|dealt with|handled|seen to)
-    // what it only is
+    // only a test, an example, an idea
     (?:(?:this|that|it)(?:'s| is| was)|just|only)(?: just| only| merely| all)? (?:a |an |my )?(?:
       exercise
       practice
@@ -214,7 +214,7 @@ export const english = spaced({
     seriously(?=\W{0,4}$)
     no broadcast*
     without broadcast*
-    // what is to come, and doubts
+    // details to follow, doubts
     more (?:on|about) (?:that|this|it)
     (?:details?|rest|more|instructions?|confirmation)(?: to)? follows?
     (?:having|have|got|my|some) (?:\p{L}{2,8} )?doubts
@@ -235,7 +235,7 @@ export const english = spaced({
       binding
     )
     (?:not|isn't|aren't) (?:there|an order|an instruction) yet
-    // finding fault with it
+    // something is wrong with it
     (?:
       it
       that
@@ -265,7 +265,7 @@ export const english = spaced({
     )
     (?:the )?wrong (?:amount|address|number|sum|figure|recipient|token|chain|network|person|wallet)
     (?:change|fix|correct|adjust|amend|redo) the (?:amount|address|number|sum|figure|recipient|token|total)(?! to)
-    // barring it
+    // prohibitions
     prohibited
     forbidden
     forbids?
@@ -283,7 +283,7 @@ export const english = spaced({
     (?:money|funds|it|this|payment|amount) (?:must|has to|have to|needs? to|should) (?:stay|remain)
     off limits
     illegal
-    // what comes later
+    // later
     (?:
       tomorrow
       another (?:day|time)
@@ -477,7 +477,7 @@ export const english = spaced({
     joking
     kidding
     sarcas*
-    // telling
+    // records and reports
     (?<=(?:^|[.!?;:\n])\W{0,4})for the (?:record|records|books|archive|files?)
     filed (?:for|under)
     booked under
@@ -579,7 +579,7 @@ export const english = spaced({
     null
     keep (?:ur|your) hands
     my mistake
-    // denying
+    // negations
     (?:has|have|had|is|are|was|were|did|does)n't (?!use|have|take|need|any)[a-z]*
     not (?:final|done|approved|confirmed|agreed|carried|passed|signed|adopted|decided|cleared|happening|going)
     do(?:n't| not) (?:
@@ -656,7 +656,7 @@ export const english = spaced({
     let me know
     claim ready
     ready to claim
-    // what the owner does besides
+    // what else the owner does
     (?:i|we)(?:'ll| will| shall) (?:then )?(?:
       file
       put
@@ -700,7 +700,7 @@ export const english = spaced({
     )\p{L}{2,16}(?: myself)?
     (?:i|we)(?:'ll| will| shall) (?:pay|cover) [^.;\n]{1,40} with (?:it|that|the (?:cash|money|proceeds))
     (?:it|that|(?:the|my) (?:request|withdrawal|claim)) (?:is|has been) (?:now )?(?:ready|finali[sz]ed)
-    // reasons, and what becomes of it afterwards
+    // reasons, and plans for afterwards
     don't want to (?:sell|lose|miss|risk|touch|part with|run out|be (?:late|short|without))
     don't want (?:that|this|the|these|those|any) [a-z ]{2,24} (?:near|touching|holding|having|anywhere)
     might as well
@@ -768,7 +768,7 @@ export const english = spaced({
       position
       mint recipient
     ) (?:shall|will) (?:be )?(?:issued|credited|minted|delivered|held|go|come|land|arrive|end up|belong)
-    // what somebody else let go
+    // a discount from someone else
     (?:he|she|they)(?: just| kindly)? (?:gave|gives|knocked|took) (?:me |us )?(?:a |some |the |\d{1,2} ?% )?(?:\p{L}{2,10} )?(?:
       discount
       rebate
@@ -779,7 +779,7 @@ export const english = spaced({
       little off
       off
     )
-    // what was decided
+    // no decision is open
     (?:no|without) (?:(?:further|more|other|additional|second|extra|new) )?(?:
       votes?
       voting

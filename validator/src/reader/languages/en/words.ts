@@ -7,7 +7,7 @@ import { rareVerbs } from './rare-verbs.ts';
 import { roles } from './roles.ts';
 import { verbs } from './verbs.ts';
 
-/** One table with the rows of another. */
+/** Merges two tables. */
 const withMore = <K extends string>(table: Partial<Record<K, string>>, more: Partial<Record<K, string>>) => {
   const joined = { ...table };
   for (const [key, phrases] of Object.entries(more) as [K, string][])

@@ -3,7 +3,10 @@ import { cross, either, list } from '../list.ts';
 
 const wanting = ['que', 'y que', 'que me', 'que nos', 'que le'];
 
-/** `que venza en una hora`, `que me lleguen 5 USDC`: how long it lasts and how much comes, and no question, with or without the accent on `que`. */
+/**
+ * `que venza en una hora`, `que me lleguen 5 USDC`: a duration or an incoming amount, not a question, with or without
+ * the accent on `que`.
+ */
 const demands = either(
   cross(wanting, 'venza caduque expire dure valga rinda rindan genere generen'.split(' ')),
   cross(
@@ -18,7 +21,7 @@ const demands = either(
   ),
 );
 
-/** `ya no compro ahí`: what the owner has given up doing is a reason, and takes nothing back. */
+/** `ya no compro ahí`: a habit that the owner gave up is a reason and takes nothing back. */
 const habits = cross(
   ['ya no', 'ya no lo', 'ya no la', 'ya no los'],
   'uso usamos utilizo utilizamos compro compramos entro juego jugamos'.split(' '),

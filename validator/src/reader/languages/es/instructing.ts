@@ -3,7 +3,7 @@ import { type Instructing, tellingWords } from '../instructing.ts';
 import { list } from '../list.ts';
 import { ordering, polite } from '../romance.ts';
 
-/** Verbs in -er and -ir, of which the order of usted and ustedes ends in -a, and not in -e. */
+/** Verbs in -er and -ir: the imperative of usted and ustedes ends in -a, not in -e. */
 const er = list`
   \p{L}{0,8}(?:
     vend
@@ -44,7 +44,7 @@ export const spanish: Instructing = {
       // Infinitives, with pronouns.
       list`
         \p{L}+[aeií]r(?:me|te|se|nos|les?)?(?:l[oa]s?)?
-        // Imperatives with pronouns, of tú and usted by their accent, of vos without one.
+        // Imperatives with pronouns: of tú and usted with an accent, of vos without.
         \p{L}*[áéíóú]\p{L}*(?:me|(?<!s)te|se|nos|les?|l[oa]s?)
         \p{L}{2,}[aei](?:(?:me|te|se|nos)?l[oae]s?|me|nos)
         ${er}an

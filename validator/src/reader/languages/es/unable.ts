@@ -1,6 +1,6 @@
 import { unableBy } from '../unable.ts';
 
-/** Somebody else than the owner and what acts for them. */
+/** Anyone but the owner and the owner's agents. */
 const others = String.raw`(?:él|ella|ellos|ellas|(?:mi|nuestr[oa]|su) (?!agente|asistente|bot|cartera|cuenta|banco)\p{L}+)`;
 
 export const spanish = unableBy([

@@ -31,7 +31,7 @@ export const spanish = spaced({
     imagina*
   `,
   after: list`
-    // what the owner keeps in hand: who does it, and when
+    // the owner keeps the decision: who does it, and when
     (?:último|última|final) (?:clic|paso|palabra|botón|toque)
     el botón
     (?:l[oa]s? )?(?:
@@ -62,12 +62,12 @@ export const spanish = spaced({
     la señal (?:la|te|se)
     luz verde
     pistoletazo
-    // what comes ahead of it
+    // something comes first
     (?<!lo de |como |que |mucho |poco )antes(?! (?:era|de ayer|de anoche|costaba|vivía))
     primero
     previamente
     de antemano
-    // what it hangs on
+    // what it depends on
     (?:tras|después de|con|sin|previ[oa]|a) (?:mi|nuestr[oa]|su) (?:
       ok
       okay
@@ -122,7 +122,7 @@ export const spanish = spaced({
     )
     negoci*
     regate*
-    // where it stays
+    // the money stays where it is
     (?:dinero|importe|saldo|todo|monto) (?:no )?(?:se )?(?:queda|toca|mueve|permanece)
     no se (?:toca|mueve|manda|envía|ejecuta|paga|lanza)
     nada se
@@ -132,7 +132,7 @@ export const spanish = spaced({
     hasta (?:nuevo|entonces|ese|que)
     en (?:la )?cola
     en borradores
-    // who does it instead
+    // someone else does it
     se (?:ocupa|encarga|está encargando|está ocupando)
     ya (?:l[oa] )?(?:
       ha
@@ -148,7 +148,7 @@ export const spanish = spaced({
       liquidó
     ) ?(?:hecho|pagad*|enviad*|saldad*|liquidad*|arreglad*|resuelt*)?(?=\W{0,4}$)
     lo está (?:llevando|haciendo|pagando|gestionando)
-    // what it only is
+    // only a test, an example, an idea
     (?:es|era|solo|sólo)(?: solo| sólo| nada más)? (?:un|una|de) (?:
       prueba
       ejercicio
@@ -173,7 +173,7 @@ export const spanish = spaced({
     no l[oa]s? (?:ejecut*|envíes|mandes|lances|firmes|hagas|difundas|emitas)
     no tan rápido
     hazlo (?:tras|cuando|después)
-    // what is to come, and doubts
+    // details to follow, doubts
     te (?:cuento|contaré|daré|pasaré|explico)
     ya te (?:\p{L}{2,4} )?\p{L}{2,10}ré
     (?:tengo|tenemos|con|muchas) dudas
@@ -184,11 +184,11 @@ export const spanish = spaced({
     un momento
     un momentito
     un ratito
-    // finding fault with it
+    // something is wrong with it
     (?:es|está|son)(?: \p{L}{2,10}){0,2} (?:mal|incorrect*|equivocad*|demasiado|un error|errónea|erróneo)
     (?:monto|importe|cantidad|dirección) (?:equivocad*|incorrect*)
     (?:cambia|corrige|ajusta) (?:el|la) (?:monto|importe|cantidad|dirección)(?! a)
-    // barring it
+    // prohibitions
     prohib*
     prohíb*
     no (?:lo |la )?(?:permit*|autoriz*|está permit*|está autoriz*)

@@ -1,5 +1,5 @@
 const objects = ['lo', 'la', 'los', 'las'];
-/** Pronouns that are written onto an order or an infinitive: `envíale`, `págaselo`. */
+/** Pronouns attached to an imperative or an infinitive: `envíale`, `págaselo`. */
 const pronouns = [
   ...['me', 'te', 'se', 'nos', 'le', 'les'],
   ...objects,
@@ -8,16 +8,18 @@ const pronouns = [
 
 const onto = (order: string): string[] => pronouns.map((pronoun) => order + pronoun);
 
-/** Orders with pronouns alone, of verbs whose bare form also says something else: `pásale`, and not `pase lo que pase`. */
+/**
+ * Imperatives only with pronouns, of verbs whose bare form has another meaning: `pásale`, but not `pase lo que pase`.
+ */
 export const withPronouns = (orders: string): string => orders.split(' ').flatMap(onto).join('|');
 
-/** How the end of a stem is written before the vowel that an order of usted has: `paga` and `pague`, `recoge` and `recoja`. */
+/** The spelling of a stem before the vowel of the usted imperative: `paga` and `pague`, `recoge` and `recoja`. */
 const spelt = (stem: string, vowel: string): string =>
   vowel === 'e'
     ? stem.replace(/[cgz]$/, (letter) => ({ c: 'qu', g: 'gu', z: 'c' })[letter] ?? letter)
     : stem.replace(/g$/, 'j');
 
-/** Infinitive, with the stem that is stressed where it is another one: `mover/muev`. Accents need not be written. */
+/** Infinitive, with the stressed stem if it differs: `mover/muev`. Accents are optional. */
 function formsOf(verb: string): string[] {
   const [infinitive = '', changed] = verb.split('/');
   const stem = infinitive.slice(0, -2);
@@ -36,5 +38,5 @@ function formsOf(verb: string): string[] {
   ];
 }
 
-/** The forms of regular verbs in which somebody is told or asked to do something: tú, vos, usted, ustedes, vosotros. */
+/** The forms of regular verbs that tell or ask someone to do something: tú, vos, usted, ustedes, vosotros. */
 export const spanishForms = (verbs: string): string => verbs.split(' ').flatMap(formsOf).join('|');

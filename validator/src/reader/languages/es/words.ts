@@ -2,7 +2,7 @@ import { createLanguage } from '../language.ts';
 import { cross, either, list } from '../list.ts';
 import { spanishForms, withPronouns } from './verb-forms.ts';
 
-/** `haz un envío de`, `hágame una transferencia`: what is done, by a noun. */
+/** `haz un envío de`, `hágame una transferencia`: an action as a noun. */
 const doing = (nouns: string): string =>
   cross(
     'haz hazme hazle haga hágame hágale hacé haceme hacele hagan hacer hacerle realiza realice realizar efectúa efectúe efectuar'.split(
@@ -12,7 +12,7 @@ const doing = (nouns: string): string =>
     nouns.split(' ').flatMap((noun) => [noun, `${noun} de`]),
   );
 
-/** `pídeme prestados`, also with the amount in between. */
+/** `pídeme prestados`, also with the amount between the words. */
 const asking = cross(
   'pide pida pidan pedí pedir pídeme pídame pedime pedirme toma tome tomen tomá tomar tómame tómeme tomame'.split(' '),
   ['prestado', 'prestados', 'prestada', 'prestadas'],
@@ -25,7 +25,7 @@ const loans = cross(
   ['préstamo', 'préstamo de', 'crédito', 'crédito de'],
 );
 
-/** Who does not accept it: `no acepto menos de`. */
+/** Words with which a price is refused: `no acepto menos de`. */
 const refusing = cross(
   ['no', 'y no', 'nunca'],
   [

@@ -36,7 +36,7 @@ export const french: Instructing = {
     ),
     led: [
       [verb('\\p{L}+(?:es|iez)')],
-      // Said to somebody, as in speech: `donc tu prends …, et tu les déposes`.
+      // Spoken instructions: `donc tu prends …, et tu les déposes`.
       [
         verb(`\\p{L}+(?:s|ez)(?!\\p{L})${habit}`),
         new RegExp(

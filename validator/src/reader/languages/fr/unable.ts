@@ -1,6 +1,6 @@
 import { unableBy } from '../unable.ts';
 
-/** Somebody else than the owner and what acts for them. */
+/** Anyone but the owner and the owner's agents. */
 const others = String.raw`(?:ils?|elles?|(?:mon|ma|notre|son|sa) (?!agent|assistant|bot|portefeuille|compte|banque)\p{L}+)`;
 
 export const french = unableBy([

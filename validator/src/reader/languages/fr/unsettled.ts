@@ -30,7 +30,7 @@ export const french = spaced({
     imagine*
   `,
   after: list`
-    // what the owner keeps in hand: who does it, and when
+    // the owner keeps the decision: who does it, and when
     (?:dernier|dernière|ultime) (?:clic|étape|mot|pas|geste)
     (?:le|un) bouton
     c'est (?:à )?moi (?:qui|de)
@@ -58,7 +58,7 @@ export const french = spaced({
     (?:le )?top départ
     signal
     déclench*
-    // what comes ahead of it
+    // something comes first
     avant(?=\W{0,4}$)
     avant (?:ça|cela|que|de|tout|toute|il|je|on|nous|le départ|l'envoi)
     (?<=^\W{0,4})avant,
@@ -67,7 +67,7 @@ export const french = spaced({
     préalable*
     auparavant
     en premier
-    // what it hangs on
+    // what it depends on
     (?:après|avec|sans|sur|à) (?:mon|ma|notre|son|sa) (?:
       ok
       okay
@@ -144,7 +144,7 @@ export const french = spaced({
     discute*
     sauf que
     réserve*
-    // where it stays
+    // the money stays where it is
     l'argent (?:reste|ne bouge|attend|dort)
     tout reste
     (?:ça|cela|ce|on|rien) (?:ne )?(?:reste|bouge|part|sort|touche)(?: pas| rien| à rien)?
@@ -156,12 +156,12 @@ export const french = spaced({
     petit doigt
     (?:en |dans la |la )file
     brouillons
-    // who does it instead
+    // someone else does it
     s'en (?:occupe|charge|occupera|chargera|est (?:occupé|chargé)*)
     l'a (?:déjà )?(?:fait|payé|réglé|envoyé|viré|versé|soldé)
     déjà (?:réglé*|soldé*|payé*|envoyé*|versé*|acquitté*)
     a été (?:réglé*|soldé*|payé*|versé*)
-    // what it only is
+    // only a test, an example, an idea
     (?:c'est|c'était|ce n'est|juste|simple|seulement)(?: juste| seulement| qu'| que)? ?(?:un |une |pour )?(?:
       test
       essai
@@ -197,7 +197,7 @@ export const french = spaced({
     pas si vite
     pas (?:avant|aujourd'hui|maintenant|tout de suite)
     fais-le (?:après|quand|une fois)
-    // what is to come, and doubts
+    // details to follow, doubts
     plus de détails
     (?:détails|suite|précisions|instructions?|reste) (?:suivr*|suit|suivent|à suivre|viendr*)
     (?:ai|avons|j'ai) (?:des|un|quelques) doutes?
@@ -208,11 +208,11 @@ export const french = spaced({
     un instant
     un moment
     deux minutes
-    // finding fault with it
+    // something is wrong with it
     (?:est|c'est)(?: \p{L}{2,10}){0,2} (?:faux|fausse|incorrect*|trop|une erreur|erroné*)
     (?:mauvais montant|mauvaise (?:adresse|somme))
     (?:change*|corrige*|modifie*) (?:le montant|l'adresse|la somme)(?! (?:en|à))
-    // barring it
+    // prohibitions
     (?:l')?interdi*
     défendu
     illégal

@@ -1,4 +1,4 @@
-/** Infinitive, with the stem that is stressed where it is another one: `envoyer/envoi`. Accents need not be written. */
+/** Infinitive, with the stressed stem if it differs: `envoyer/envoi`. Accents are optional. */
 function frenchFormsOf(verb: string): string[] {
   const [infinitive = '', changed] = verb.split('/');
   const stem = infinitive.slice(0, -2);
@@ -6,5 +6,5 @@ function frenchFormsOf(verb: string): string[] {
   return [infinitive, `${stressed}e`, `${stressed}es`, `${stem}ez`, `${stem}iez`];
 }
 
-/** The forms of French verbs in -er in which somebody is told or asked to do something. */
+/** The forms of French verbs in -er that tell or ask someone to do something. */
 export const frenchForms = (verbs: string): string => verbs.split(' ').flatMap(frenchFormsOf).join('|');

@@ -8,7 +8,7 @@ import { hindi as unsettled } from './unsettled.ts';
 import { hindi as words } from './words.ts';
 
 export const hindi: LanguageBooks = {
-  // Without the danda, with which Bengali ends its sentences as well.
+  // Without the danda, because Bengali sentences end with it too.
   letters: /[\u0900-\u0963\u0966-\u097f]/,
   words,
   cues,

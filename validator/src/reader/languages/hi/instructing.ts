@@ -58,7 +58,7 @@ const parts = {
     ले आना
     ले आइए
   `,
-  /** The root alone, where nothing more of the verb follows. */
+  /** The root alone, if no more of the verb follows. */
   BARE: '(?:कर|दे|ले|डाल|रख)(?=\\s*(?:$|[^\\p{L}\\p{M}\\s]|(?:यार|भाई|प्लीज|प्लीज़|अभी|ना|तू)<END>))',
   MAIN: '[\\p{L}\\p{M}]+(?:ो|ओ|ें|एं|एँ|िए|िये|इए|इये|ना)',
   SKIPPED: list`
@@ -106,7 +106,7 @@ const parts = {
 const inPlace: InstructingForms = {
   orders: forms(
     [
-      // What is signed: the verb in it says what that does.
+      // What is signed: its verb says what it does.
       '⟧[^।\\n]{0,60}(?:हस्ताक्षर|साइन|दस्तखत) (?:कर\\s?)?(?:दो|दें|दीजिए|करो|करें|कीजिए)<END>(?!<TOLD>)',
       '(?:⟦|\\s)(?:<HELPER>|<MAIN>)⟧(?!<TOLD>)',
       '(?:िए|िये|इए|इये)गा⟧',

@@ -12,7 +12,7 @@ export const hindi = spaced({
     मान लो
     मान लीजिए
     कल्पना
-    // only prepared, not approved, not meant
+    // only prepared, not approved, not serious
     (?:बस|सिर्फ़|सिर्फ|केवल) (?:तैयार*|लिख*|बना*)
     तैयार कर (?:लो|लें|लेना|रख*)
     (?:मंज़ूरी|मंजूरी|अनुमति|इजाज़त|हस्ताक्षर|साइन) (?:के|का) (?:इंतज़ार|इंतजार)
@@ -25,10 +25,10 @@ export const hindi = spaced({
     वाक्य
   `,
   after: list`
-    // finding fault with it
+    // something is wrong with it
     (?:रकम|राशि|पता|अमाउंट|एड्रेस) (?:गलत|ग़लत|ज़्यादा|बहुत ज़्यादा|सही नहीं)
     (?:यह|ये) (?:गलत|बहुत ज़्यादा)
-    // barring it
+    // prohibitions
     मना (?:है|किया|की)
     मनाही
     वर्जित
@@ -76,7 +76,7 @@ export const hindi = spaced({
     *ेगा
     *ेगी
     *ेंगे
-    // a signature, a yes or a paper that is missing
+    // a missing signature, consent or document
     (?:
       साइन
       हस्ताक्षर
@@ -123,7 +123,7 @@ export const hindi = spaced({
     )
     (?:राज़ी|राजी) (?:नहीं|हो)
     (?:एक|कोई)(?: [\p{L}\p{M}]{1,14})? (?:कम|बाकी|बाक़ी) है
-    // after something, not before something, first something else
+    // only after something else
     पहले(?! ही| की| का| के| जैस| से| भी)(?: [\p{L}\p{M}]{1,14}){1,5} (?:
       जाए
       जाएँ
@@ -171,7 +171,7 @@ export const hindi = spaced({
     अभी के लिए (?:मत|नहीं)
     कल के बाद
     तैयारी कर (?:लो|लें|लेना|के)
-    // who decides, who says so
+    // who decides or gives the word
     देख लेते
     देखते हैं
     (?:पक्का|अंतिम|फ़ाइनल|फाइनल) नहीं
@@ -185,7 +185,7 @@ export const hindi = spaced({
     सिग्नल
     हरी झंडी
     ख़ुद (?:भेज|कर|दे) (?:दू|लू)*
-    // done, not meant, taken back
+    // done, not serious, taken back
     (?:यह|ये|वह|वो)(?: काम| भुगतान| पैसे)?(?: तो)?(?: कल| पहले| परसों)?(?: ही)? (?:हो|कर|दे|भेज|चुका) (?:
       गया
       गए
@@ -223,7 +223,7 @@ export const hindi = spaced({
     नहीं चाहिए
   `,
   harmless: list`
-    // what was given, what nobody waits for, and what the owner does besides
+    // consent that was given, nothing to wait for, what else the owner does
     तय (?:हुआ|हुई|किया|कर लिया|हो (?:गया|चुका)|था)(?: था| है)?
     (?:मंज़ूरी|मंजूरी|इजाज़त|इजाजत|अनुमति|सहमति|पुष्टि|स्वीकृति)(?: भी| तो)? (?:
       दे (?:दी|चुक*)

@@ -1,6 +1,6 @@
 import { unableBy } from '../unable.ts';
 
-/** Somebody else than the owner and what acts for them. */
+/** Anyone but the owner and the owner's agents. */
 const others = String.raw`(?:dia|mereka|(?:adik|kakak|ibu|ayah|teman|anak|mama|bapak|saudara)\p{L}*(?: (?:saya|aku|gue|gw))?)`;
 
 export const indonesian = unableBy([`${others} (?:tidak|nggak|enggak|gak|ga|tak|belum) bisa`]);

@@ -17,7 +17,7 @@ export const indonesian = spaced({
     sekadar info
     misalkan
     andaikan
-    // prepared only
+    // only prepared
     disiapkan
     disiapin
     persiapan
@@ -25,7 +25,7 @@ export const indonesian = spaced({
     mempersiapkan
     rancangan
     rancang
-    // without force
+    // not in force
     (?:tidak|tak|belum) (?:berlaku|sah)
     belum (?:\p{L}{1,12} )?(?:
       disetujui
@@ -44,11 +44,11 @@ export const indonesian = spaced({
     (?:tidak|nggak|gak|ga|enggak) (?:usah|perlu) di(?:kirim|kerja|jalan|eksekusi|proses|laku)*
   `,
   after: list`
-    // finding fault with it
+    // something is wrong with it
     (?:jumlah|alamat|nominal|itu|ini)\p{L}* (?:salah|keliru|kebanyakan|terlalu (?:banyak|besar|kecil))
     salah (?:jumlah|alamat|nominal)
     (?:ubah|ganti|koreksi) (?:jumlah|alamat|nominal)\p{L}*(?! (?:jadi|menjadi))
-    // barring it
+    // prohibitions
     dilarang
     melarang*
     terlarang
@@ -144,7 +144,7 @@ export const indonesian = spaced({
     lain (?:hari|kali|waktu|minggu)
     hari lain
     kapan-kapan
-    // nothing leaves
+    // nothing is sent
     tanpa (?:saya|aku|gue|kami|tanda tangan|persetujuan|restu|oke|iya|konfirmasi)
     (?:tidak|tak|gak|nggak|ga) (?:jalan|keluar|bergerak)
     jangan (?:di)?(?:
@@ -215,7 +215,7 @@ export const indonesian = spaced({
     tergantung
     (?:(?<=^\W{0,4})|semua |semuanya |ini |itu |masih )bergantung
     terserah
-    // consent that is missing
+    // missing consent
     (?:masih|ada yang) kurang
     kurang (?:\p{L}{1,8} )?(?:tanda tangan|persetujuan|dokumen|surat|berkas|paraf|faktur|stempel|meterai|materai)*
     (?:
@@ -328,7 +328,7 @@ export const indonesian = spaced({
     (?:dilarang|tidak (?:boleh|diizinkan))[\p{L} ]{0,20}(?:parsial|sebagian)
     kalau tidak batal*
     kalo nggak batal*
-    // nobody has to wait, and nothing is missing
+    // nothing to wait for, nothing missing
     (?:tidak|nggak|gak|ga|tak|enggak) (?:ada alasan |perlu |usah |harus |butuh |akan )?(?:untuk |ada )?(?:
       menunggu
       nunggu
@@ -346,7 +346,7 @@ export const indonesian = spaced({
     jangan (?:tunggu|nunggu)(?! saya| aku)
     yang (?:tadinya )?kurang(?: \p{L}{1,12}){0,2} (?:sudah|udah|telah)
     dia (?:sudah )?(?:menunggu|nunggu)
-    // what was decided or looked at
+    // already decided or checked
     (?:sudah|udah|telah)(?: \p{L}{1,8}){0,2} (?:di|me|mem|meng|nge)?(?:
       cek
       periksa
@@ -365,7 +365,7 @@ export const indonesian = spaced({
       lengkap
       masuk
     )
-    // only the rest is left alone
+    // only the rest stays untouched
     (?:sisa|selebih)\p{L}{0,4}(?: \p{L}{1,10}){0,3} (?:
       biar
       jangan
@@ -375,7 +375,7 @@ export const indonesian = spaced({
       tahan
     )*(?: \p{L}{1,10}){0,2}
     (?:biar|simpan|tinggal|tahan)* (?:sisa|selebih)*(?: \p{L}{1,10}){0,2}
-    // whom the owner tells of it
+    // what the owner does later
     nanti (?:saya|aku|gue) (?:
       cerita*
       masak*

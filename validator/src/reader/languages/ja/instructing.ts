@@ -3,7 +3,7 @@ import { forms, type InstructingForms } from '../instructing-forms.ts';
 import { list } from '../list.ts';
 
 const parts = {
-  /** Chinese characters and loanwords, with the vowels that join two of them: 引き出, 許可を取り消. */
+  /** Chinese characters and loanwords, with the vowels between two of them: 引き出, 許可を取り消. */
   STEM: list`
     ⟦[ごお]?(?:
       [\p{Script=Han}\p{Script=Katakana}ーa-z0-9]
@@ -20,7 +20,7 @@ const parts = {
     (?:っ|ん|[しいきけげえれせりめべねじみ])?(?:とい|どい|ちゃっ|じゃっ)て
     (?:<TE>)(?:おいて|あげて|やって|みて|もらって)?
   `,
-  /** No more of the verb follows. */
+  /** The verb ends here. */
   END: '(?=$|[^ぁ-ん来居置])',
   ASKED: list`
     くださ
@@ -44,7 +44,7 @@ const parts = {
   `,
   WANT: 'たい(?!らし|そう|って|とい|とのこと|みたい|よう|気)',
   NOUN: '[^⟧]*[^るうくすつぬむぐぶたてで了定歴録後前時中]⟧',
-  /** How, or when, between what is asked for and the asking. */
+  /** How or when, between the action and the request. */
   HOW: '(?:(?:まとめて|一括で|至急|早急に|本日中に|今日中に|今すぐ|すぐに|同時に|併せて|あわせて|合わせて|(?:以下|下記|次)の(?:とおり|通り)(?:に)?|どうか)、?\\s*)*',
   PLEASE: list`
     \s*(?:
@@ -60,9 +60,9 @@ const parts = {
       いただく(?:よう|こと)
     )
   `,
-  /** The same amount, or another one, of what is done along with the rest. */
+  /** The same amount, or another one, of a second action. */
   SAME: '(?:(?:同額|同じ(?:金?額|数量|量)|その(?:分|金?額)|[a-z\\d.,\\s]{1,24})(?:分|まで|だけ|のみ|ちょうど|で|、)*\\s*)?',
-  /** Verbs that only carry a noun: `承認を行って`. */
+  /** Verbs that only support a noun: `承認を行って`. */
   CARRIES: list`
     \s*(?:(?:の(?:手続き?|処理|申請))?[をも]|(?:申請|リクエスト|注文)を)\s*<SAME>(?:
       行な?っ

@@ -14,7 +14,7 @@ export const japanese = unspaced({
     リマインド
     参考まで
     仮に
-    // only prepared, not approved, not meant
+    // only prepared, not approved, not serious
     叩き台
     たたき台
     (?:実行|送信|送金)は?(?:せず|しない)
@@ -32,10 +32,10 @@ export const japanese = unspaced({
     雛形
   `,
   after: list`
-    // finding fault with it
+    // something is wrong with it
     (?:金額|アドレス|宛先|数量)(?:が|は)?(?:違|間違|誤|多すぎ|少なすぎ|おかし)
     (?:多|高)すぎる?
-    // barring it
+    // prohibitions
     禁止
     認められて?い?(?:ない|ません)
     許され
@@ -44,7 +44,7 @@ export const japanese = unspaced({
     いけません
     ダメ
     だめ
-    // a signature, a yes or a paper that is missing
+    // a missing signature, consent or document
     (?:下り|降り|揃っ|そろっ|取れ|届い|通っ|もらっ|もらえ|貰え|受け取っ|決まっ|済ん|整っ|得られ)てい?(?:ない|ません|なく)
     未(?:提出|署名|承認|決裁|確認|着|了|払い?です)
     (?:署名|サイン|ハンコ|はんこ|印鑑|押印|決裁|稟議|同意|了承|書類|契約書|証明書|確認|承認|許可)[^。、\n]{0,8}(?:
@@ -55,7 +55,7 @@ export const japanese = unspaced({
     )
     足りない
     足りません
-    // after something, not before something
+    // only after something else
     [てで]から(?:ね|よ|で(?:す|お願い|いい|。|$)|にして|お願い|送|実行|頼|進|。|$)
     た(?:後|あと)[でに](?:お願い|送|実行|して)
     まで(?!に|で|も|の)は?[^。、\n]{0,16}(?:ない|ません|お待ち|止め|出せ|触|動かさ)
@@ -86,7 +86,7 @@ export const japanese = unspaced({
     また今度
     以降に(?:し|お願い)
     [月火水木金土日]曜日?に(?:し|お願い)
-    // who decides, who says so
+    // who decides or gives the word
     様子を?見
     凍結
     (?:支払い?|送金)停止
@@ -103,7 +103,7 @@ export const japanese = unspaced({
     自分で(?:送|払|やり|やる|実行)
     (?:先に|まず|一度|事前に)[^。、\n]{0,14}(?:聞い|尋ね|確認し|問い合わせ|了承)
     に聞いてみ
-    // done, not meant, taken back
+    // done, not serious, taken back
     ^\s{0,3}(?:それは|これは)?(?:もう|すでに|既に|昨日|さっき|先週){1,3}に?(?:済ませ|済み|終わらせ|やっておき|支払い済|送金済|処理し)
     (?:支払い|送金|振込|振り込み|手続き)済み?
     例文
@@ -180,7 +180,7 @@ export const japanese = unspaced({
   `,
   harmless: list`
     (?:部分約定|一部約定)(?:は|も)?(?:禁止|不可|だめ|ダメ|認めません)
-    // what was given, what else is to be left alone
+    // consent that was given, what else to leave alone
     (?:承認|許可|同意|了承|決裁|サイン|署名)(?:は|も|を)?[^。、\n]{0,8}(?:
       もらい(?:まし|済)
       もらった

@@ -2,11 +2,11 @@ import type { Instructing } from '../instructing.ts';
 import { forms, type InstructingForms } from '../instructing-forms.ts';
 import { list } from '../list.ts';
 
-/** Syllables that end in the ㅆ of the past and of the future. */
+/** Syllables that end in ㅆ, the mark of past and future. */
 const ENDED = Array.from({ length: 19 * 21 }, (_, index) => String.fromCharCode(0xac00 + index * 28 + 20)).join('');
 
 const parts = {
-  /** A right or a debt ahead of the verb belongs to it: 승인을 취소, 유동성 공급. */
+  /** A right or a debt before the verb belongs to it: 승인을 취소, 유동성 공급. */
   STEM: list`
     ⟦(?:
       (?:
@@ -38,7 +38,7 @@ const parts = {
     )?[가-힣a-z]{1,10}?
   `,
   END: '(?![가-힣])',
-  /** No asking that is over, or that somebody else did. */
+  /** Excludes requests that are over, or that someone else made. */
   DONE: '(?!드렸|했|하셨|을? ?받)',
   ASKED: list`
     줘(?:요|라|봐)?<END>
@@ -64,7 +64,7 @@ const parts = {
     둬<END>
     와(?:라)?<END>
   `,
-  /** The bare form, which instructs and tells: nothing else of the verb may follow. */
+  /** The bare form, which instructs and states: no more of the verb may follow. */
   BARE: list`
     (?:
       해
@@ -92,7 +92,7 @@ const parts = {
 const inPlace: InstructingForms = {
   orders: forms(
     [
-      // What is signed: the verb in it says what that does.
+      // What is signed: its verb says what it does.
       '⟧[^.。\\n⟦]{0,60}(?:에 (?:대신 )?|\\s)서명(?:을)?\\s?(?:(?:진행|처리)?(?:해|하)\\s?(?:줘|주세|주십|주시|라|세요|십시오|요)|부탁<DONE>)',
       '<STEM>\\s?(?:<ASKED>)',
       '<STEM>(?:으?세요|으?세여|으?십시오|으?시오|으?셔)<END>',
@@ -108,7 +108,7 @@ const inPlace: InstructingForms = {
       '(?:<STEM>|⟦)<BARE>',
       '⟦<NOUN>(?=$|\\s*[^가-힣\\s])',
       '⟦<NOUN><PLEASE>',
-      // `퍼밋 서명 하나 해줘`: counted ahead of the verb.
+      // `퍼밋 서명 하나 해줘`: a count before the verb.
       '⟦<NOUN>\\s?[을를도]?\\s?(?:하나만?|한 ?[번건개]만?|두 ?[번건개])\\s?(?:좀\\s?)?(?:해|하)\\s?(?:<ASKED>)',
       '⟦[^⟧]*(?:ㄱ|거고|도)⟧',
     ],
@@ -116,7 +116,7 @@ const inPlace: InstructingForms = {
   ),
   tells: forms(
     [
-      // Somebody who does it, with the bare form.
+      // A subject with the bare form.
       '(?:[가-힣](?:가|께서)|(?:나|저|우리|그|그녀|걔|[가-힣]{2,}이)는?)\\s(?:[^⟦]*\\s)?<STEM>?(?:<BARE>)',
       '⟦[^⟧]*⟧?\\s?(?:완료|됨|되었|됐|예정|중(?![가-힣])|내역|기록|한 (?:것|거))',
     ],

@@ -13,7 +13,7 @@ export const korean = unspaced({
     참고용
     가정
     만약
-    // only prepared, not approved, not meant
+    // only prepared, not approved, not serious
     준비해 ?(?:둬|두|놔|놓)
     미리 ?(?:준비|작성|만들)
     만들어 ?(?:둬|두어|두고|놔)
@@ -27,15 +27,15 @@ export const korean = unspaced({
     시험(?: ?문제|에 나온| ?지문)
   `,
   after: list`
-    // finding fault with it
+    // something is wrong with it
     (?:금액|주소|수량)(?:이|가|은|는)? ?(?:틀|잘못|너무|맞지 않|다르)
-    // barring it
+    // prohibitions
     금지
     허용(?:되지|하지|이 안|안)
     허락(?:하지|되지|이 안)
     안 ?[돼된됩]
     불가
-    // a signature, a yes or a paper that is missing
+    // a missing signature, consent or document
     (?:서명|사인|싸인|도장|날인|결재|승인|허가|허락|동의|합의|재가|서류|계약서|송장|청구서|신분증|사본|증빙)[^.,\n]{0,12}(?:
       아직
       못 ?(?:받|구|했|얻)
@@ -51,7 +51,7 @@ export const korean = unspaced({
     )
     아직[^.,\n]{0,12}(?:서명|사인|싸인|도장|날인|결재|승인|허가|허락|동의|합의|재가|서류|계약서|송장|청구서|신분증|사본|증빙)[^.,\n]{0,6}(?:못|안|없|전)
     (?:확인|검토|심사)(?:이|가)? ?필요(?! ?없|하면|하다면)
-    // after something, not before something
+    // only after something else
     (?:승인|결재|서명|회의|미팅|확인|계약|입금|허락|동의|검토|절차|심사)[^.,\n]{0,8}(?:
       나면
       끝나면
@@ -103,7 +103,7 @@ export const korean = unspaced({
     다음에 ?(?:하자|해|보내)
     요일에 ?(?:하자|해)
     안 보내는 게
-    // who decides, who says so
+    // who decides or gives the word
     에서 ?정(?:해|할|하[기자])
     정해질
     (?:내가|제가|우리가)[^.\n]{0,8}(?:말하|신호하|허락하|승인하|확인하|돌아오|연락하|얘기하|지시하|오케이 ?하)면
@@ -119,7 +119,7 @@ export const korean = unspaced({
     직접 보낼
     먼저[^.\n]{0,16}(?:물어|여쭤|확인|상의|의논|허락)
     (?:한테|에게|께) (?:한번 |먼저 )?(?:물어|여쭤)
-    // done, not meant, taken back
+    // done, not serious, taken back
     (?:이미|어제|벌써)(?: 이미)? ?(?:처리|끝냈|송금했|이체했|지급했|결제했|해결했|해 ?줬)
     장난
     예시
@@ -185,7 +185,7 @@ export const korean = unspaced({
     관두
   `,
   harmless: list`
-    // what nobody waits for, what is over, and what the owner does besides
+    // nothing to wait for, what is over, what else the owner does
     (?:기다릴|답장할|답할|확인할|걱정할|서두를|물어볼|연락할|설명할|망설일|고민할|갚을) 필요(?:는|도|가)? ?없
     (?:회의|미팅|수업|공사|이사|행사|시험|계약|면접|수술)[은는이가도]? ?(?:벌써|이미)
     (?:요리|청소|설거지|운전|빨래|전화|공부|운동|산책|예약)(?:는|도)? ?할게

@@ -1,7 +1,7 @@
 import { createLanguage } from '../language.ts';
 import { list } from '../list.ts';
 
-/** Verbs with the auxiliary that makes a request of them: `보내 줘`, also written in one word. */
+/** Verbs with the auxiliary that makes them a request: `보내 줘`, also written as one word. */
 const asked = (stems: string): string =>
   stems
     .split('|')

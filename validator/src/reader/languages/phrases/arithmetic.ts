@@ -1,10 +1,10 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
-/** Words that make another number of the one that is said. */
+/** Words that turn a number into another one. */
 export interface Arithmetic {
   readonly kind: 'per-unit' | 'deduction' | 'repetition' | 'share';
   readonly pattern: RegExp;
-  /** What it reads, as proof. */
+  /** A text that it matches. */
   readonly example: string;
 }
 

@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Words that put another number in the place of the one before. */
+/** Words that replace the number before them by another. */
 export const putsAnother = new RegExp(
   list`
     (?:
@@ -48,10 +48,10 @@ export const putsAnother = new RegExp(
   'iu',
 );
 
-/** The same of an amount, at once: `no sorry, make that 275 DAI`. */
+/** The same for an amount, at once: `no sorry, make that 275 DAI`. */
 export const remakes = /\b(?:make (?:it|that)|change (?:it|that) to|rather|actually)[^.\n]{0,16}$/i;
 
-/** Words between what was said and what is meant. */
+/** Words between the wrong value and the right one. */
 export const slipPhrases = list`
   sorry
   oops
@@ -98,7 +98,7 @@ export const slipPhrases = list`
   eh
 `;
 
-/** Words that change what was said before: `actually make it 50`. */
+/** Words that change an earlier value: `actually make it 50`. */
 export const changePhrases = list`
   make it
   make that
@@ -135,7 +135,7 @@ export const changePhrases = list`
   ganti jadi
 `;
 
-/** Words by which somebody puts another value in the place of one that was just said. */
+/** Words that replace the value just given. */
 export const rewriting = [
   list`
     no,? (?:wait|sorry|scratch that|strike that|make (?:it|that))
@@ -209,11 +209,11 @@ export const rewriting = [
   `,
 ].join('|');
 
-/** The same in scripts without spaces between words. */
+/** The same in scripts without spaces. */
 export const rewritingUnspaced =
   '不对|不對|更正|说错了|說錯了|写错了|寫錯了|应该是|應該是|改成|改为|改為|訂正|間違えました|間違えた|じゃなくて|ではなく|아니다|아니,|정정|잘못 썼어';
 
-/** What somebody says who finds that the value is not right, before the new one. */
+/** Words with which the writer notices a wrong value, before the new one. */
 export const hesitations = new RegExp(
   list`
     (?<![\p{L}\p{M}])(?:
@@ -239,7 +239,7 @@ export const hesitations = new RegExp(
   'giu',
 );
 
-/** What is wanted as well, and not instead. */
+/** Words for an additional wish, not a replacement. */
 export const additional = new RegExp(
   list`
     (?<![\p{L}\p{M}])(?:
@@ -282,7 +282,7 @@ export const additional = new RegExp(
   'iu',
 );
 
-/** Words that take back an address that was given. */
+/** Words that take back an address. */
 export const retraction = new RegExp(
   [
     '\\b(?:actually|correction|scratch that|on second thought|i meant|never ?mind)\\b',

@@ -1,7 +1,7 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
 
-/** Money that is no token, as it is written: what it buys of one has to be looked up. */
+/** Money that is not a token, as written: its value in tokens must be looked up. */
 export const currencies = compilePattern(
   list`
     ^(?:[^\S\n]|-)?(?:
@@ -167,7 +167,7 @@ export const currencies = compilePattern(
   'iu',
 );
 
-/** The same where it stands apart from the number: only names that are nothing else, and that have no number of their own. */
+/** The same apart from the number: only unambiguous names, without a number of their own. */
 export const currencyNames = new RegExp(
   list`
     (?<![\p{L}\p{M}\d]|\d\s)(?:
@@ -333,7 +333,7 @@ export const currenciesBefore = new RegExp(
   'u',
 );
 
-/** `amount_usdc_cents`, `Amount (thousands)`: a heading by which numbers count something smaller or larger. */
+/** `amount_usdc_cents`, `Amount (thousands)`: a heading that scales the numbers below it. */
 export const smallUnits = new RegExp(
   list`
     (?<![\p{L}\d])(?:

@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Words that leave no room in an amount, before it or behind it. */
+/** Words before or after an amount that make it exact. */
 export const exactly = list`
   (?:
     exactly
@@ -23,5 +23,5 @@ export const exactly = list`
   )
 `;
 
-/** The same in scripts without spaces between words. */
+/** The same in scripts without spaces. */
 export const exactlyUnspaced = '(?:恰好|正好|剛好|刚好|ちょうど|ぴったり|정확히|딱)';

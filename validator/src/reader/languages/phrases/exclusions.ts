@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** These deny what follows them closely, whatever the clauses are: rather one question too many. */
+/** Words that deny what follows them closely, in any clause: rather one question too many. */
 export const plainDenial = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -18,14 +18,14 @@ export const plainDenial = new RegExp(
   'iu',
 );
 
-/** In Portuguese, `no` leads to a place. */
+/** In Portuguese, `no` is a preposition of place. */
 export const isPortuguese = /(?<!\p{L})(?:na|pra|meus?|minhas?|rede|não|cofre|uma|você|favor de|às)(?!\p{L})/iu;
 export const leadsToPlace = /(?<!\p{L})no(?= \p{L})/giu;
 
-/** `stop using it on Aave` ends something, and denies nothing that it names. */
+/** `stop using it on Aave` ends something, and denies none of its mentions. */
 export const endsSomething = /^stop$/i;
 
-/** `vote no on 42` says how to vote, and `saying no` what to answer. */
+/** `vote no on 42` is a choice in a vote, and `saying no` an answer. */
 export const votesNo = new RegExp(
   list`
     (?<!\p{L})(?:vot(?:e|es|ing)|say|saying) ["'“]?no(?!\p{L})
@@ -34,7 +34,7 @@ export const votesNo = new RegExp(
   'giu',
 );
 
-/** `except the Kiln vault`, `anything but 88`: words before a name that leave it out and deny nothing else. */
+/** `except the Kiln vault`, `anything but 88`: words before a name that exclude it and deny nothing else. */
 export const leftOutBefore = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -50,8 +50,8 @@ export const leftOutBefore = new RegExp(
   'iu',
 );
 
-/** `hUSDCボールトではなく`: the same behind it, where a negation stands last. */
+/** `hUSDCボールトではなく`: the same after the name, in languages with the negation last. */
 export const leftOutBehind = /^[\s\p{L}ー]{0,6}?(?:以外|ではなく|じゃなく|でなく|말고|아니라|아닌|제외|除外|除く)/u;
 
-/** What a list that is denied goes on with: `not 48213, 48214 or 48215`. */
+/** Continues a denied list: `not 48213, 48214 or 48215`. */
 export const goesOnDenied = /^(?:[#"“]?\d*["”]?|or|nor|and|o|ou|oder|und|y|e|et)$/iu;

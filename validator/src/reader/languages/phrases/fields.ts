@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Names of fields whose value says how long something lasts: no time at which anything is to be done. */
+/** Names of fields for a duration: their value does not postpone anything. */
 export const lifetimes = new RegExp(
   list`
     expir
@@ -158,7 +158,7 @@ export const bounds = list`
   )
 `;
 
-/** Names of fields for what is to come about first. */
+/** Names of fields for preconditions. */
 export const conditionNames = list`
   triggers?
   conditions?
@@ -192,7 +192,7 @@ export const conditionNames = list`
   শর্ত
 `;
 
-/** Names of fields for when it is to be done. */
+/** Names of fields for the time of execution. */
 export const scheduleNames = list`
   (?:execution|value|pay|payment|run|send|start|scheduled|settlement)[ _](?:date|day|time|at|on)
   run[ _]at
@@ -238,7 +238,7 @@ export const scheduleNames = list`
   تاریخ
 `;
 
-/** Names of fields that tell how far it has come. */
+/** Names of fields for progress. */
 export const holdNames = list`
   (?:
     status
@@ -272,7 +272,7 @@ export const holdNames = list`
   )
 `;
 
-/** Their values as long as it is not all the way. */
+/** Their values before completion. */
 export const held = list`
   [^\p{L}\n]{0,6}(?:
     pending
@@ -321,7 +321,7 @@ export const held = list`
   )
 `;
 
-/** `approved: false`: a switch that is off. */
+/** `approved: false`: a flag that is off. */
 export const switchedOff = new RegExp(
   list`
     (?<=(?:^|[{,;|/\n])\s{0,8}["'*_]{0,3})(?:is[ _]?)?(?:

@@ -1,9 +1,9 @@
 import { list } from '../list.ts';
 
-/** An e-mail with its head: what follows is its sender's. */
+/** An e-mail with its header: the text after it is the sender's. */
 export const mailHeader = /^(?:from|von|de|от|发件人):[^\n@]{0,80}@[^\n]{0,80}$/im;
 
-/** What the agent proposes to drop, and what it has done already: a yes to it asks for nothing. */
+/** Proposals of the agent to drop something, and its reports: a yes to them requests nothing. */
 export const drops = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -21,7 +21,7 @@ export const drops = new RegExp(
   'iu',
 );
 
-/** What the agent has done already. */
+/** The agent's reports of what it did. */
 export const isDone = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -43,7 +43,7 @@ export const isDone = new RegExp(
   'iu',
 );
 
-/** Words by which a list would be one of what is over. */
+/** Words that would make it a list of past actions. */
 export const over = new RegExp(
   list`
     (?<!\p{L})(?:

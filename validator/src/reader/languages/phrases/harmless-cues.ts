@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Words that say how long something is good for, ahead of a cue. */
+/** Words for a validity period, before a cue. */
 export const lasts = new RegExp(
   list`
     (?:
@@ -29,7 +29,7 @@ export const lasts = new RegExp(
   'iu',
 );
 
-/** `if it needs one`, `if you please`: no condition on the instruction. */
+/** `if it needs one`, `if you please`: not a condition on the instruction. */
 export const softIf = new RegExp(
   list`
     ^if (?:
@@ -52,7 +52,7 @@ export const softIf = new RegExp(
 /** `10분이면 충분해`: ten minutes will do. */
 export const willDo = /^(?:이면|면)\s{0,2}(?:충분|돼|된다|됩니다)/u;
 
-/** `so we can post it later`: what it is for. */
+/** `so we can post it later`: a purpose. */
 export const purpose = new RegExp(
   list`
     (?:^|[,.;:\s])so (?:that )?(?:i|we|it|they|he|she|you) (?:can|could) (?:
@@ -75,7 +75,7 @@ export const purpose = new RegExp(
   'i',
 );
 
-/** `exam is tomorrow`: why now. */
+/** `exam is tomorrow`: the reason for the hurry. */
 export const occasion = new RegExp(
   list`
     (?:^|[,.;:\s–-])(?:the |my |his |her |our |their )?(?:
@@ -109,13 +109,13 @@ export const lateThing = new RegExp(
   'i',
 );
 
-/** `امی انتظار کر رہی ہیں`: somebody waits, and not for anything that is named. */
+/** `امی انتظار کر رہی ہیں`: someone waits, but not for a named event. */
 export const waits = /^(?:انتظار کر رہ[یاے] (?:ہیں|ہے)|(?:इंतज़ार|इंतजार) कर रह[ीाे] (?:हैं|है))/u;
 
-/** Ahead of them, what is waited for. */
+/** Before them, the thing waited for. */
 export const waitsFor = /(?:کا|کی|کے|میں|ہم|का|की|के|मैं|हम)\s$/u;
 
-/** `quote I'm seeing is 6400`: a price that was looked up, and no price to look up. */
+/** `quote I'm seeing is 6400`: a price that was looked up, not one to look up. */
 export const priceSeen = new RegExp(
   list`
     ^quote (?:

@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Those who get something, and what carries it: how many they are is no amount of anything. */
+/** Recipients and carriers of payments: their number is not an amount. */
 export const people = list`
   wallets
   addresses
@@ -35,7 +35,7 @@ export const people = list`
   signers
 `;
 
-/** What carries it: payments and transactions. */
+/** Carriers: payments and transactions. */
 export const carriers = list`
   bills
   debts
@@ -80,7 +80,7 @@ export const carriers = list`
   inputs
 `;
 
-/** Words between their number and them. */
+/** Words between the number and them. */
 export const adjective = new RegExp(
   list`
     ^(?:
@@ -109,10 +109,10 @@ export const adjective = new RegExp(
   '',
 );
 
-/** Counted so in languages without spaces and in Korean: `三笔`, `3名様`, `두 분`. */
+/** Counters in languages without spaces and in Korean: `三笔`, `3名様`, `두 분`. */
 export const counters = /^(?:笔|筆|名|名様|人|位|件|건|명|분)$/;
 
-/** Payments, transactions and people in other languages; the noun itself may be what instructs. */
+/** Payments, transactions and people in other languages; the noun itself may instruct. */
 export const foreign = new RegExp(
   `^(?:${[
     'odeme\\p{L}{0,6}|kisi(?:ye|ler\\p{L}{0,3})?|adrese|islem\\p{L}{0,3}|transferi?',

@@ -1,11 +1,11 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
-/** Words by which an owner keeps an instruction back, wherever they stand in the text. */
+/** Words with which an owner holds back an instruction, anywhere in the text. */
 export interface HeldBack {
   readonly pattern: RegExp;
-  /** Whether a later instruction may stand in its place. */
+  /** Whether a later instruction may replace it. */
   readonly isTakenBack: boolean;
-  /** What it reads, as proof. */
+  /** A text that it matches. */
   readonly example: string;
 }
 
@@ -236,7 +236,7 @@ const rows: readonly (readonly [string, string])[] = [
   ],
   [String.raw`(?:^|[.!?\n]\s{0,2})(?:psych|sike|april fools?)\W{0,3}(?:$|\n)`, 'Send 100 USDC. Psych!'],
   [String.raw`(?<!\p{L})(?:gönderdim|yolladım|ödedim|aktardım)(?!\p{L})`, 'dün akşam 1.500 USDT gönderdim'],
-  // prepared, kept back, or a signature that is missing, in a clause with a verb of its own
+  // prepared, held back, or a missing signature, in a clause with its own verb
   [
     list`
       (?<!(?:रसीद|खाना|चाय|पर्ची)\s)तैयार\s(?:कर(?:के)?\s)?(?:रखो|रखना|रखें|रखिए|रखिएगा)

@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Ahead of the address of a contract that items are kept by: `コントラクトは 0x…`, `contract: 0x…`. */
+/** Before the contract address of items: `コントラクトは 0x…`, `contract: 0x…`. */
 export const callsCollection = new RegExp(
   list`
     (?:
@@ -19,7 +19,7 @@ export const callsCollection = new RegExp(
   'iu',
 );
 
-/** What stands between the number of an item and the word for it, in languages that put the number first. */
+/** Words between an item's number and its noun, in languages that put the number first. */
 export const linksNumber = new RegExp(
   list`
     ^\s?(?:
@@ -36,23 +36,23 @@ export const linksNumber = new RegExp(
   'u',
 );
 
-/** The sign of such a number. */
+/** The sign of an item number. */
 export const numbersItem = /[号號番번]|numaralı|nolu|no[’']?lu|नंबर|नम्बर|نمبر|নম্বর/u;
 
-/** Behind a number that tells which one, and not how many; `3番目` and `11月3号` tell an order and a day. */
+/** After a number that identifies an item and does not count; `3番目` and `11月3号` are an ordinal and a date. */
 export const numberSign = /^\s?[号號番번](?![目째街楼樓線线])/u;
 
-/** The same with the word for the item behind it. */
+/** The same with the item's noun after it. */
 export const itemWords =
   /^\s?[号號番번]\s?[的の의]?\s?(?:nft|道具|卡|藏品|アイテム|カード|トークン|作品|카드|아이템|토큰)/iu;
 
-/** The sign by itself. */
+/** The sign alone. */
 export const onlyNumberSign = /^[号號番번]$/u;
 
-/** Words that count items, behind the number of how many. */
+/** Counters for items, after their count. */
 export const counter = /^\s?(?:枚|個|个|個|つ|点|點|张|張|份|隻|只|件|개|장|점)/u;
 
-/** `0x… 里编号 8127`, `0x… 合约的 42 号`: what parts a collection from the item in it. */
+/** `0x… 里编号 8127`, `0x… 合约的 42 号`: words between a collection and its item. */
 export const insideOf = new RegExp(
   list`
     ^\s?(?:

@@ -1,9 +1,9 @@
 import { list } from '../list.ts';
 
-/** So many words or numbers may stand in between. */
+/** Up to three words or numbers may be in between. */
 const few = '(?:[\\s-]{1,3}(?:\\p{L}{1,10}|\\d{1,3})){0,3}';
 
-/** `give me five minutes`: what is asked for is a while. */
+/** `give me five minutes`: a request for time. */
 export const askedWhiles: readonly string[] = [
   `(?:give (?:me|us)|gimme)${few} (?:secs?|seconds?|mins?|minutes?|moments?|hours?|days?|time|while)`,
   `(?:gib|gebt|geben sie|lass|lasst|lassen sie) (?:mir|uns)${few} (?:sekunden?|sek|minuten?|min|momente?|augenblick|stunden?|tage?|zeit)`,
@@ -11,7 +11,7 @@ export const askedWhiles: readonly string[] = [
   `(?:donne|donnez|laisse|laissez)[- ](?:moi|nous)${few} (?:secondes?|minutes?|min|moments?|instants?|heures?|jours?|temps)`,
 ];
 
-/** How a remark opens that restricts what stands ahead of it, and what it may be about and leave the instruction as it is. */
+/** How a remark opens that restricts the instruction before it, and the topics that leave the instruction unchanged. */
 export const contrastWords: Readonly<Record<string, { readonly opens: string; readonly spares: readonly string[] }>> = {
   en: {
     opens: 'but|however|mind you|that said|having said that|then again|although|caveat|conditions?|proviso',
@@ -64,7 +64,7 @@ export const contrastWords: Readonly<Record<string, { readonly opens: string; re
   },
 };
 
-/** `Status: blocked`: a field that tells how far it has come, unless that is all the way. */
+/** `Status: blocked`: a progress field, unless it says that all is done. */
 export const states = new RegExp(
   list`
     (?<=(?:^|[\n.;,|([])\s{0,3})(?:current\s)?(?:status|state|estado|situación|statut|état|stand)\s{0,2}[:=]\s{0,2}(?!
@@ -118,7 +118,7 @@ export const states = new RegExp(
   'iu',
 );
 
-/** What is only filled in, or put where it waits, with the instruction in the same clause. */
+/** Only filled in or queued, with the instruction in the same clause. */
 export const shelvedOrders: readonly string[] = [
   list`
     (?:

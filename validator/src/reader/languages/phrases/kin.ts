@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** People who are not the one that is named: `the owner of 0x…`, `0x…'s landlord`. */
+/** People other than the named one: `the owner of 0x…`, `0x…'s landlord`. */
 export const kin = {
   en: list`
     owner

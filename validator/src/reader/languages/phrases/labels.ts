@@ -1,8 +1,8 @@
 import { list } from '../list.ts';
 
-/** Words of a label or a heading under which an instruction is kept, shown, put off, reported or refused, and not given. */
+/** Words in a label or heading that mark the instruction below as filed, shown, postponed, reported or refused. */
 export const filing = [
-  // when
+  // postponed
   list`
     calendar
     diary
@@ -34,7 +34,7 @@ export const filing = [
     easter
     (?:run|batch|cycle|round|payments?) (?:of|for|on|from) \d{1,2}[./ ]\S{1,10}
   `,
-  // what was done
+  // done
   list`
     log
     logs
@@ -63,7 +63,7 @@ export const filing = [
     last (?:week|month|night)(?:'s)?
   `,
   'journal|ticked off|done so far|accomplished|transactions|recap|report card',
-  // rules and what waits for somebody
+  // rules, and what waits for someone
   list`
     policy(?=\W{0,3}$)
     rule
@@ -109,7 +109,7 @@ export const filing = [
     definition
     glossary
   `,
-  // shown, taught and tested
+  // examples, lessons and tests
   list`
     mock-?ups?
     template
@@ -224,7 +224,7 @@ export const filing = [
     spell
     dear (?:customer|client|member|user)s?
   `,
-  // not any more
+  // no longer valid
   list`
     cancel*
     obsolete
@@ -261,10 +261,10 @@ export const filing = [
   `,
 ];
 
-/** Words that say so only in a label: as a remark before the instruction they are about something else. */
+/** Words that count only in a label: in a remark before the instruction they are about something else. */
 export const labelling = ['outcome|results?|past|previous|earlier|ideas?|options?|suggestion|thought|label|menu'];
 
-/** Words of a label by which the instruction is given after all: `Runbook step 3, go: …`. */
+/** Words in a label that still give the instruction: `Runbook step 3, go: …`. */
 export const given = new RegExp(
   list`
     (?<!(?:not|yet|be|nothing|never|needs|my|the|for) )(?<![\p{L}-])(?:
@@ -280,7 +280,7 @@ export const given = new RegExp(
   'u',
 );
 
-/** How a remark opens that was added later. */
+/** How a later addition opens. */
 export const afterthought = new RegExp(
   list`
     ^\W{0,4}(?:
@@ -296,7 +296,7 @@ export const afterthought = new RegExp(
   'iu',
 );
 
-/** What an afterthought may say and leave the instruction as it is. */
+/** Afterthoughts that leave the instruction unchanged. */
 export const reassuring = new RegExp(
   list`
     (?<![\p{L}])(?:
@@ -318,7 +318,7 @@ export const reassuring = new RegExp(
   'iu',
 );
 
-/** An order by itself to do what stands above, as the last word or before a signature. */
+/** An order to do what is written above, as the last word or before a signature. */
 export const released = new RegExp(
   list`
     \n[ \t]{0,8}(?:please |kindly |now |ok,? |so |agent,? ){0,3}(?:
@@ -341,7 +341,7 @@ export const released = new RegExp(
   'iu',
 );
 
-/** Words that no noun starts or ends with: `Is approved`, `Locked until`. */
+/** Words that do not start or end a noun phrase: `Is approved`, `Locked until`. */
 export const notNoun = new RegExp(
   list`
     ^(?:is|has|are|can|must|most|use|enable|skip|requires|approve|pay|via|how|on|to|from|by)\b

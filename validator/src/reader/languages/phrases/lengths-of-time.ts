@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Words that make a length of time one of the instruction: `for`, `within`, `every`. */
+/** Words that make a duration part of the instruction: `for`, `within`, `every`. */
 export const leadsToTime = new RegExp(
   list`
     (?:
@@ -38,7 +38,7 @@ export const leadsToTime = new RegExp(
   'iu',
 );
 
-/** Words that say how long something is good for, before a length of time. */
+/** Words for a validity period, before a duration. */
 export const lastsBefore = new RegExp(
   list`
     (?:
@@ -80,10 +80,10 @@ export const lastsBefore = new RegExp(
   'iu',
 );
 
-/** The same behind it. */
+/** The same after it. */
 export const lastsBehind = /^[^.\n\d]{0,4}(?:valid|geçerli|유효|有効|有效|gültig|berlaku|मान्य|olsun)/iu;
 
-/** Units of time, in the words of the languages that intents come in. */
+/** Units of time, in the languages of intents. */
 export const wordsOfTime = {
   years: list`
     years?
@@ -186,7 +186,7 @@ export const wordsOfTime = {
   `,
 };
 
-/** Small numbers in words, ahead of a unit of time. */
+/** Small numbers in words, before a unit of time. */
 export const numerals: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -222,13 +222,13 @@ export const numerals: Readonly<Record<string, number>> = {
   три: 3,
 };
 
-/** What leads to a date. */
+/** Words before a date. */
 export const opensDate = /\b(?:until|till|to|by|before|on|hasta|bis|jusqu['’]au|fino al|até)\s+/giu;
 
-/** `until` says when a lock ends, `on` when to act; and what is not to be done until then is put off. */
+/** `until` is the end of a lock, `on` the time to act; an action that must not happen until then is postponed. */
 export const opensEnd = /^(?:until|till|hasta|bis|jusqu['’]au|fino al|até)\s/iu;
 
-/** Words that say how long a right is to last. */
+/** Words for the duration of a right. */
 export const speaksOfTime = new RegExp(
   list`
     \b(?:
@@ -244,7 +244,7 @@ export const speaksOfTime = new RegExp(
   'i',
 );
 
-/** How long something is to last or when it is to end, in words that no reading has taken for a deadline. */
+/** A duration or an end, in words that no reading took for a deadline. */
 export const spanOfTime = new RegExp(
   list`
     (?:
@@ -267,8 +267,8 @@ export const spanOfTime = new RegExp(
   'i',
 );
 
-/** `तक`, `까지` and `まで` lead to a place as well as up to an amount. */
+/** `तक`, `까지` and `まで` come after a place as well as after a maximum. */
 export const leadsUpTo = /^\+?(?:तक|تک|까지|まで|পর্যন্ত|حتى|до|hasta|ate|sampai|hingga)$/;
 
-/** The same where it stands behind the place. */
+/** The same after the place. */
 export const leadsUpToBehind = /^\+?(?:तक|تک|까지|まで|পর্যন্ত)$/;

@@ -9,7 +9,7 @@ export const hasNumeral = /\p{N}|[一二三四五六七八九十百千万萬億]
 /** Letters that laugh or cry in Korean, written twice or more: `다 냈대ㅠㅠ 내 몫 보내줘`. */
 export const tears = 'ㅠㅜㅋㅎ';
 
-/** Words that end with a full stop in the middle of a sentence. */
+/** Abbreviations with a full stop inside a sentence. */
 export const abbreviations = new RegExp(
   list`
     (?:^|[\s(])(?:
@@ -39,5 +39,5 @@ export const abbreviations = new RegExp(
   'i',
 );
 
-/** Letters that Arabic writes onto the next word: and, so, with, to, the; the longest first. */
+/** Letters that Arabic attaches to the next word: and, so, with, to, the; the longest first. */
 export const proclitics = ['لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك'];

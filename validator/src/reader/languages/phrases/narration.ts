@@ -1,7 +1,7 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { either, list } from '../list.ts';
 
-/** `My brother would like a loan`: somebody else wants it, who is not spoken for. */
+/** `My brother would like a loan`: the wish of someone other than the owner. */
 export const othersWish = new RegExp(
   list`
     \b(?:my|his|her|our|their|the|some|a) (?!
@@ -19,7 +19,7 @@ export const othersWish = new RegExp(
   'iu',
 );
 
-/** Past tenses that tell of something instead of asking for it. */
+/** Past tenses that report something instead of requesting it. */
 export const tells = new RegExp(
   list`
     \b(?:
@@ -45,8 +45,8 @@ export const tells = new RegExp(
 );
 
 /**
- * The same in other languages, within the clause of an amount: the verb may stand behind it, as in `5 USDC hat er an 0x… gezahlt`. So short a text
- * does not tell its language, so that no word of another one may look like them.
+ * The same in other languages, within the clause of an amount: the verb may follow it, as in `5 USDC hat er an 0x…
+ * gezahlt`. Such a short text does not identify its language, so these words must not look like words of another one.
  */
 export const tellsOfAmount = compilePattern(
   `(?<!\\p{L})(?:${either(
@@ -86,7 +86,7 @@ export const tellsOfAmount = compilePattern(
   'u',
 );
 
-/** `action: "refuse"`: the field for the verb, with a word in it that nobody knows. */
+/** `action: "refuse"`: the verb field with an unknown word in it. */
 export const verbField = new RegExp(
   list`
     (?<=(?:^|[\s{,;|"'])["'*_]{0,3})(?:
@@ -101,7 +101,7 @@ export const verbField = new RegExp(
   'iu',
 );
 
-/** The same of other languages, for clauses behind an instruction. */
+/** The same in other languages, for clauses after an instruction. */
 export const storyVerbs: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set('muss müssen ist sind war waren hat hatte hatten wird wurde wurden'.split(' ')),
   es: new Set('es son está fue era eran tiene tenía cumple hay hubo'.split(' ')),
@@ -111,7 +111,7 @@ export const storyVerbs: Readonly<Record<string, ReadonlySet<string>>> = {
   ru: new Set('был была было были будет у'.split(' ')),
 };
 
-/** Verbs that tell what somebody did. */
+/** Verbs that report what someone did. */
 export const pastVerbs = new RegExp(
   list`
     ^(?:

@@ -1,4 +1,4 @@
-/** Words that make what is asked for depend on something. */
+/** Words that make the request conditional. */
 export const conditions: Readonly<Record<string, readonly string[]>> = {
   en: ['if', 'unless', 'until', 'when', 'whenever', 'once', 'provided', 'assuming', 'depending', 'except', 'otherwise'],
   es: ['si', 'cuando', 'salvo', 'hasta', 'excepto'],
@@ -14,7 +14,7 @@ export const conditions: Readonly<Record<string, readonly string[]>> = {
   bn: ['যদি', 'যখন'],
 };
 
-/** Words that deny it. */
+/** Words that negate it. */
 export const negations: Readonly<Record<string, readonly string[]>> = {
   en: [
     'not',
@@ -44,7 +44,7 @@ export const negations: Readonly<Record<string, readonly string[]>> = {
   bn: ['না', 'নয়'],
 };
 
-/** Words that ask for it more than once. */
+/** Words that repeat it. */
 export const repetitions: readonly string[] = [
   ...['every', 'daily', 'weekly', 'monthly', 'hourly', 'yearly', 'recurring', 'repeatedly', 'repeat', 'regularly'],
   ...['täglich', 'wöchentlich', 'diario', 'semanal', 'каждый', '每天', '每周', '毎日', 'setiap', 'हर'],

@@ -1,7 +1,7 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
 
-/** How somebody speaks who wants no right without limit, before or behind the word for it: `done with open ended approvals`. */
+/** Words that reject an unlimited right, before or after the word for it: `done with open ended approvals`. */
 const rows: readonly string[] = [
   list`
     done with
@@ -167,7 +167,10 @@ const joined = list`
 
 export const unwanted = compilePattern(`(?<![\\p{L}\\p{M}])(?:${rows.join('|')})(?![\\p{L}\\p{M}])|${joined}`, 'iu');
 
-/** Where another thought begins: `unlimited, so I never have to sign again`, `I never want to sign again so make it unlimited`. */
+/**
+ * The start of another thought: `unlimited, so I never have to sign again`, `I never want to sign again so make it
+ * unlimited`.
+ */
 export const nextThought = new RegExp(
   list`
     [.,;:!?\n。，、；！？]

@@ -3,7 +3,7 @@ import { list } from '../list.ts';
 
 const spaced = (words: string) => compilePattern(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 
-/** Words beside which a noun asks for the end of what it names: `the allowance has to go`, `the module away`. */
+/** Words with which a noun asks for its own end: `the allowance has to go`, `the module away`. */
 const endsSpaced = list`
   remov\p{L}*
   revok\p{L}*
@@ -119,7 +119,7 @@ const endsUnspaced = list`
 
 export const ends = compilePattern(`(?<![\\p{L}\\d])(?:${endsSpaced})(?![\\p{L}\\d])|${endsUnspaced}`, 'iu');
 
-/** Words that make somebody what a noun names: `make 0x… an owner`. */
+/** Words that give someone the role of the noun: `make 0x… an owner`. */
 export const makes = compilePattern(
   list`
     (?<![\p{L}\d])(?:
@@ -181,7 +181,7 @@ export const makes = compilePattern(
   'iu',
 );
 
-/** Words that carry a noun out: `put in a request`, `sign a permit`. */
+/** Verbs that only support a noun: `put in a request`, `sign a permit`. */
 export const carriesOut = spaced(
   list`
     sign\p{L}*

@@ -1,7 +1,9 @@
 import { words } from '../words.ts';
 import type { PhraseRow } from './orders-to-verifiers.ts';
 
-/** The same orders in other languages, in the notation of the English ones: what to leave out, what to say, what to take for granted. */
+/**
+ * The same orders in other languages, in the notation of the English ones: what to omit, what to say, what to assume.
+ */
 export const wordSetsElsewhere: Readonly<Record<string, readonly string[]>> = {
   dismissElsewhere: words`
     ignora ignorar ignore ignorez ignorer oublie oubliez oublier sautez sauter contournez contourner
@@ -71,7 +73,7 @@ export const instructionPhrasesElsewhere: readonly PhraseRow[] = [
   ['kontrolleri|doğrulamayı *1 atla|geç|yoksay', 'Kontrolleri atla'],
 ];
 
-/** Scripts that write words without spaces between them; what is said of prices and fees is about the trade. */
+/** Scripts without spaces; statements about prices and fees are about the trade. */
 export const unspacedPhrases: readonly RegExp[] = [
   /(?:忽略|无视|無視|忽視|跳过|跳過|略过|绕过|繞過|关闭|關閉|停用|禁用)[^。！？\n滑价價费費我]{0,12}(?:指令|指示|规则|規則|说明|檢查|检查|验证|驗證|校验|审核|審核)/u,
   /(?:返回|回答|回复|回覆|输出|輸出|给出|判定为)[^。！？\n]{0,8}(?:PASS|通过|通過)/u,

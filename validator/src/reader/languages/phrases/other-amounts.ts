@@ -1,12 +1,12 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
 
-/** Words around an amount by which something else is meant than that much of the token. */
+/** Words around an amount that make it something else than that quantity of the token. */
 
-/** Not into another clause; points and commas of numbers are none. */
+/** Does not cross into another clause; points and commas inside numbers are not clause ends. */
 const GAP = '(?:[^.;,!?\\n。，！？]|[.,](?=\\d)){0,90}?';
 
-/** `leave 100 USDC and send the rest`: ends where the amount begins. */
+/** `leave 100 USDC and send the rest`: ends before the amount. */
 export const keptBefore = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -66,7 +66,7 @@ export const restBehind = new RegExp(
   'iu',
 );
 
-/** `top 0x… up to 100 USDC`: how much there is to be, and not how much goes there. Ends where the amount begins. */
+/** `top 0x… up to 100 USDC`: the target balance, not the amount to send. Ends before the amount. */
 export const filledBefore = compilePattern(
   list`
     (?<!\p{L})(?:
@@ -94,7 +94,7 @@ export const filledBefore = compilePattern(
   `,
   'iu',
 );
-/** Begins where the amount ends. */
+/** Begins after the amount. */
 export const filledAfter = new RegExp(
   list`
     ^\s?(?:
@@ -110,7 +110,7 @@ export const filledAfter = new RegExp(
   'u',
 );
 
-/** `almost 100 USDC`: a payment of another amount, and nobody knows which. */
+/** `almost 100 USDC`: a payment of another, unknown amount. */
 export const nearBefore = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -143,7 +143,7 @@ export const nearBefore = new RegExp(
 export const nearAfter =
   /^\s?(?:弱(?!い)|強(?![いく制])|足らず|余り|조금\s?(?:넘|안|못|모자)|남짓|살짝\s?(?:넘|안)|미만|and (?:a (?:bit|little)|change)(?!\p{L}))/u;
 
-/** `2x0.5 ETH`, `everything above 100 USDC`: reckoned from the amount. */
+/** `2x0.5 ETH`, `everything above 100 USDC`: calculated from the amount. */
 export const reckonedBefore = new RegExp(
   list`
     (?:
@@ -212,7 +212,7 @@ export const smallCounts = new RegExp(
   'iu',
 );
 
-/** `split 100 USDC between …`: nobody gets all of it. */
+/** `split 100 USDC between …`: no recipient gets all of it. */
 export const sharedBefore = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -236,7 +236,7 @@ export const sharedBefore = new RegExp(
 export const sharedAfter =
   /^\s?(?:を[^。、\n]{0,70}(?:で|に)(?:分け|山分け|折半)|(?:를|을)[^.,\n]{0,70}나[눠누]|(?:平分|均分))/u;
 
-/** `raise the allowance by 500 USDC`: on top of what is there. Ends where the amount begins. */
+/** `raise the allowance by 500 USDC`: in addition to the present one. Ends before the amount. */
 export const addedBefore = compilePattern(
   list`
     (?<!\p{L})(?:

@@ -2,9 +2,9 @@ import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
 import { kin } from './kin.ts';
 
-/** Words right beside a name by which somebody or something else is meant. */
+/** Words next to a name that refer to another person or thing. */
 
-/** `anyone but 0x…`, `anything except Base`: ends where the name begins. */
+/** `anyone but 0x…`, `anything except Base`: ends before the name. */
 export const excludedBefore = compilePattern(
   list`
     (?<![\p{L}\p{M}])(?:
@@ -39,7 +39,7 @@ export const excludedBefore = compilePattern(
   'iu',
 );
 
-/** The same where it follows the name: `0x… 以外の人`. */
+/** The same after the name: `0x… 以外の人`. */
 export const excludedAfter = new RegExp(
   list`
     ^\s?(?:
@@ -120,7 +120,7 @@ export const negates = new RegExp(
   'iu',
 );
 
-/** Ends where the name begins. */
+/** Ends before the name. */
 export const othersBefore = compilePattern(
   list`
     (?<!\p{L})(?:
@@ -144,7 +144,7 @@ export const othersBefore = compilePattern(
   'iu',
 );
 
-/** `on behalf of 0x…`: in whose name it is paid, and not to whom. */
+/** `on behalf of 0x…`: for whom it is paid, not to whom. */
 export const inNameOf = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -180,7 +180,7 @@ export const inNameOf = new RegExp(
   'iu',
 );
 
-/** The same behind the name. */
+/** The same after the name. */
 export const inNameOfAfter = new RegExp(
   list`
     ^\s?(?:
@@ -198,7 +198,7 @@ export const inNameOfAfter = new RegExp(
   'u',
 );
 
-/** Begins where the name ends. Nouns for the place itself are no others: `0x…'s wallet`. */
+/** Begins after the name. Nouns for the account itself do not count: `0x…'s wallet`. */
 export const othersAfter = compilePattern(
   list`
     ^(?:

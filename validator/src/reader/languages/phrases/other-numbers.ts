@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Behind these a line of words may stand before the number: `memo: rent for flat 12`. */
+/** After these, a line of words may precede the number: `memo: rent for flat 12`. */
 export const leadsToRemark = new RegExp(
   list`
     \b(?:
@@ -19,7 +19,7 @@ export const leadsToRemark = new RegExp(
   'i',
 );
 
-/** What is told apart by numbers: `tranche 3`, `order no. 7`. */
+/** Numbered things: `tranche 3`, `order no. 7`. */
 export const numberedThing = new RegExp(
   list`
     \b(?:
@@ -56,7 +56,7 @@ export const numberedThing = new RegExp(
 /** A number of several parts: `Nr. RE-2026/1187`, `№ 17/11`. */
 export const leadsToCode = /(?:№|#|\b(?:nr|no|num|núm)\b\.?|\bn[º°]\.?)\s{0,2}(?:[\p{L}\d]{1,8}[-/.]){0,4}$/iu;
 
-/** Words by which somebody tells what there is: `I have 1,200 USDC on Optimism`. */
+/** Words that state a balance: `I have 1,200 USDC on Optimism`. */
 export const tellsHolding = new RegExp(
   list`
     \b(?:
@@ -87,7 +87,7 @@ export const tellsHolding = new RegExp(
   'iu',
 );
 
-/** A fee, just before a number. */
+/** A fee, directly before a number. */
 export const feeBefore = new RegExp(
   list`
     (?:
@@ -113,7 +113,7 @@ export const feeBefore = new RegExp(
   'iu',
 );
 
-/** What is left over: `leave the rest of the DAI`. */
+/** A remainder: `leave the rest of the DAI`. */
 export const theRest = new RegExp(
   list`
     \b(?:rest|remain\p{L}*|resto|reste|restante|übrige\p{L}*|kalan\p{L}*|sisa\p{L}*)(?!\p{L})
@@ -130,17 +130,17 @@ export const theRest = new RegExp(
   'iu',
 );
 
-/** A fee, just behind a number. */
+/** A fee, directly after a number. */
 export const feeBehind =
   /^\W{0,3}(?:fees?|gebühr|comisi|frais|tax|ücret|수수료|手数料|手续费|комисси|رسوم|शुल्क|biaya)/iu;
 
 /** Small numbers that only point: `the Base one`. */
 export const oneOrTwo = /^(?:one|一|两)$/i;
 
-/** `0.42 ETH for gas he fronted` says what is paid for; in `bot-7: gas is low` the number belongs to who speaks. */
+/** `0.42 ETH for gas he fronted` names the purpose; in `bot-7: gas is low` the number belongs to the speaker. */
 export const gasForPurpose = /^\s*(?:for|für|para|pour|buat|untuk|на|за)\s|^\s*[:\]]/iu;
 
-/** What papers, people and days are numbered by. */
+/** Nouns with which papers, people and days are numbered. */
 export const numberedPaper = new RegExp(
   list`
     ^(?:

@@ -1,6 +1,6 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
-/** `from Bob's wallet`: somebody else is to pay. Firms, teams and purposes may be the owner's own. */
+/** `from Bob's wallet`: another payer. Firms, teams and purposes may be the owner's own. */
 export const otherPayers = compilePattern(
   list`
     (?<!\p{L})(?:from|out of|using) (?!(?:Today|Yesterday|Monday|Friday|Company|Treasury|Team)['’])\p{Lu}\p{Ll}{1,20}['’]s (?:\p{Ll}+ )?(?:
@@ -46,7 +46,7 @@ export const otherPayers = compilePattern(
   'u',
 );
 
-/** `the other way round`, `not the second one`: which of several payments are meant, and how, is left to the reader. */
+/** `the other way round`, `not the second one`: the reader must work out which payments are meant, and how. */
 export const otherOrder = compilePattern(
   list`
     (?<!\p{L})(?:

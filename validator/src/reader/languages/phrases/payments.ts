@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** A burner is a wallet of little worth, and nothing that burns. */
+/** A burner is a wallet of little value; it does not burn tokens. */
 export const speaksOfBurning = new RegExp(
   list`
     \b(?:burn(?!er)|destroy|incinerat|quema|brûle|bruler|verbrenn|queima|bruci|bakar)
@@ -19,7 +19,7 @@ export const speaksOfBurning = new RegExp(
   'i',
 );
 
-/** `cc 0x…`, `notify 0x…`: words that make somebody a reader and no party. */
+/** `cc 0x…`, `notify 0x…`: words for a reader who is not a party. */
 export const toldOnly = new RegExp(
   list`
     (?:^|[^\p{L}])(?:
@@ -33,7 +33,7 @@ export const toldOnly = new RegExp(
   'iu',
 );
 
-/** `partial fills`, `partially`, `fill it in parts`; a part alone may be one of anything. */
+/** `partial fills`, `partially`, `fill it in parts`; `part` alone may mean anything. */
 export const speaksOfParts = new RegExp(
   list`
     \bpartial
@@ -54,7 +54,7 @@ export const speaksOfParts = new RegExp(
   'i',
 );
 
-/** Whose money it is, ahead of the address. */
+/** The source of the money, before the address. */
 export const payerWords = new RegExp(
   list`
     \b(?:from|desde|depuis)\s+(?:
@@ -64,7 +64,10 @@ export const payerWords = new RegExp(
   'giu',
 );
 
-/** A symbol where a token would stand: after a dollar sign, after an amount, or in capitals after a word that takes one. */
+/**
+ * A symbol in the position of a token: after a dollar sign, after an amount, or in capitals after a word that takes
+ * one.
+ */
 export const symbolLike = new RegExp(
   list`
     (?<![\w.])(?:
@@ -93,7 +96,7 @@ export const symbolLike = new RegExp(
   'g',
 );
 
-/** An account that a contract keeps, in any words. */
+/** A smart account, in any words. */
 export const accountWords = new RegExp(
   list`
     (?<![\p{L}\d])(?:

@@ -1,15 +1,18 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
-/** Words that tell what a text is: a log, a ticked item, the head of a document. What they cover is recorded, and not instructed. */
+/**
+ * Words that identify a text as a log, a ticked item or the head of a document. What they cover is recorded, not
+ * instructed.
+ */
 export interface Recorded {
   readonly pattern: RegExp;
-  /** How far it goes: to the end of its sentence or line, or over everything below. */
+  /** How far it reaches: to the end of its sentence or line, or over everything below. */
   readonly covers: 'sentence' | 'line' | 'below';
-  /** What it reads, as proof. */
+  /** A text that it matches. */
   readonly example: string;
 }
 
-/** Whatever may lead a line: quotation marks of mails, bullets, emphasis. */
+/** Possible line prefixes: quotation marks of mails, bullets, emphasis. */
 const LEAD = String.raw`^[ \t>*_#•–-]{0,6}`;
 /** Head words of a document, then its date or number, then the mark that ends the head. */
 const heading = (words: string): string => String.raw`${LEAD}(?:${words})(?![\p{L}\p{M}])[^\n:：]{0,48}(?:[:：\n]|$)`;

@@ -1,7 +1,7 @@
 import { list } from '../list.ts';
 import { words } from '../words.ts';
 
-/** Words before an opening that do not take its place away. */
+/** Words that may precede the opening word. */
 export const openers = new Set(
   words`
     and but so ok okay hey hi hello well now also just please um hmm oh actually then ah eh euh äh ach hm no
@@ -9,13 +9,13 @@ export const openers = new Set(
   `,
 );
 
-/** What a preposition leads goes on behind them: `para mi madre y mi padre`. */
+/** A preposition also governs what follows these: `para mi madre y mi padre`. */
 export const joinsParties = 'y e et und dan sowie más mais plus';
 
-/** What stands behind a Turkish verb that asks or wants. */
+/** Words after a Turkish verb that asks or wishes. */
 export const turkishHelper = /^(?:m[ıiuü]s[ıiuü]n\p{L}*|ist[ei]\p{L}*)$/u;
 
-/** Words behind a comma that ask for assent, thank or address somebody. */
+/** Words after a comma that ask for assent, thank or address someone. */
 export const tags = new Set(
   words`
     hear understood capisce ok okay alright thanks please yeah yea yup cheers ta can lah hor leh innit eh deal
@@ -24,7 +24,7 @@ export const tags = new Set(
   `,
 );
 
-/** `…, which is 0xabc?`: behind what it describes, and no question. */
+/** `…, which is 0xabc?`: a relative clause after its noun, not a question. */
 export const relative = new RegExp(
   list`
     ^(?:which|whose (?:address|wallet)|who) (?:is|being) (?:at )?(?:0x|[\w-]{1,40}\.eth)
@@ -33,7 +33,7 @@ export const relative = new RegExp(
   'iu',
 );
 
-/** Words that lead to a memo, a name or a label. */
+/** Words before a memo, a name or a label. */
 export const memos = new Set(
   words`
     memo note message reference subject titled named called label labelled comment description reason saying
@@ -41,7 +41,7 @@ export const memos = new Set(
   `,
 );
 
-/** What a mail program writes under a text. */
+/** Text that a mail program adds below a message. */
 export const mailSignature = new RegExp(
   list`
     ^[ \t]*(?:
@@ -73,7 +73,7 @@ export const bareOrder = new RegExp(
   'giu',
 );
 
-/** `Sign it`, `please sign`: by itself, of what was spoken of before. */
+/** `Sign it`, `please sign`: alone, about an earlier mention. */
 export const signing = new RegExp(
   list`
     (?<=(?:^|[.!,;\n]) {0,2})(?:
@@ -88,7 +88,7 @@ export const signing = new RegExp(
 /** Words that join one thing to another. */
 export const joinsClauses = new Set('and or nor y o et ou e und oder ve veya dan atau и или'.split(' '));
 
-/** `…, so I can pay them when I pick it up`: a purpose, and a time within it, behind what is instructed. */
+/** `…, so I can pay them when I pick it up`: a purpose with a time, after the instruction. */
 export const forPurpose = new RegExp(
   list`
     (?:^|[\s,])(?:
@@ -117,7 +117,7 @@ export const forPurpose = new RegExp(
   'iu',
 );
 
-/** A report in Chinese that something has come about, at its end. */
+/** The end of a Chinese report that something has happened. */
 export const hasComeAbout = /了[，,；;\s]{0,3}$/u;
 
 /** Words that open the step before. */

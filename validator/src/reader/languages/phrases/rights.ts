@@ -108,7 +108,7 @@ export const asksForSetting = new RegExp(
   'i',
 );
 
-/** Words that take a right or a setting away. */
+/** Words for removing a right or a setting. */
 export const takesAway = new RegExp(
   list`
     \b(?:
@@ -151,7 +151,7 @@ export const takesAway = new RegExp(
   'iu',
 );
 
-/** A right that ends, ahead of words that also take an instruction back: `承認を取り消して`. */
+/** A right that ends, before words that also take an instruction back: `承認を取り消して`. */
 export const rightToEnd = new RegExp(
   list`
     (?:
@@ -169,7 +169,7 @@ export const rightToEnd = new RegExp(
   'iu',
 );
 
-/** Words for what an account or a contract lets somebody do, in the languages of the grammars. */
+/** Words for what an account or a contract permits, in the languages of the grammars. */
 export const rightWords: readonly (readonly [Right, RegExp])[] = [
   [
     'owner',
@@ -206,7 +206,7 @@ export const rightWords: readonly (readonly [Right, RegExp])[] = [
   ['fallback', /fallback/iu],
 ];
 
-/** How many of those who may act have to agree. */
+/** How many of the signers must agree. */
 export const thresholdWord = new RegExp(
   list`
     threshold
@@ -225,7 +225,7 @@ export const thresholdWord = new RegExp(
   'iu',
 );
 
-/** What leads to that which somebody may do. */
+/** Words before what someone may do. */
 export const mayDo = new RegExp(
   list`
     \b(?:
@@ -252,7 +252,7 @@ export const mayDo = new RegExp(
   'iu',
 );
 
-/** Words for whoever may act for an account. */
+/** Words for parties that may act for an account. */
 export const speaksOfOperators = new RegExp(
   list`
     operat

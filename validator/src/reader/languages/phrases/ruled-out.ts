@@ -2,8 +2,8 @@ import { list } from '../list.ts';
 import { words } from '../words.ts';
 
 /**
- * Between a denial and an asset that is to be left alone as a whole: `do not touch my USDC`; `the rest of the USDC` and
- * `they do not take plain ETH` are none.
+ * Between a negation and an asset that must stay untouched as a whole: `do not touch my USDC`; not `the rest of the
+ * USDC` or `they do not take plain ETH`.
  */
 export const rulesOut = new RegExp(
   list`
@@ -19,14 +19,14 @@ export const rulesOut = new RegExp(
   'i',
 );
 
-/** Negations that an insertion may part from their verb: `do not, under any circumstances, send`. */
+/** Negations that an insertion may separate from their verb: `do not, under any circumstances, send`. */
 export const partedNegations = new Set(
   words`
     dont not never pernah nenhum nicht nie niemals nunca jamas jamais nao никогда jangan asla sakın
   `,
 );
 
-/** What may stand between a negation and the number that it denies: `not the full 5,000 USDC`. */
+/** Words between a negation and the number that it negates: `not the full 5,000 USDC`. */
 export const wholly = new RegExp(
   list`
     ^\s+(?:
@@ -59,7 +59,7 @@ export const wholly = new RegExp(
   'i',
 );
 
-/** `I don't want to let it sit idle`: what allows somebody also leaves something as it is. */
+/** `I don't want to let it sit idle`: verbs that permit also mean to leave something as it is. */
 export const leavesIdle = new RegExp(
   list`
     ^(?:let|leav|laiss|deix|dej)\p{L}*\s[^.,;:!?\n]{0,40}(?<!\p{L})(?:

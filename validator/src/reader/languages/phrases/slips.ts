@@ -2,7 +2,7 @@ import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
 
 /**
- * Words by which somebody takes back what was just said, in any language: people slip in the language that they think in. An excuse for
+ * Words that take back what was just said, in any language: people slip in the language they think in. An excuse for
  * something else is harmless: `perdón por la molestia`.
  */
 export const slips = compilePattern(

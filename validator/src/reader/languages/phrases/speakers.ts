@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Names of the owner ahead of what is said in a talk. */
+/** Names of the owner before a turn in a conversation. */
 export const owners = list`
   kunde
   kundin
@@ -89,10 +89,10 @@ export const owners = list`
   مالک
 `;
 
-/** The writer: the owner among agents, and the agent in a talk with its owner. */
+/** The writer: the owner among agents, and the agent in a conversation with its owner. */
 export const selves = 'me|ich|yo|moi|je|eu|saya|aku|gue|gw|я|我|私|僕|俺|自分|나|저|أنا|انا|मैं|আমি|میں';
 
-/** Names of those who speak with the owner. */
+/** Names of people and agents who talk with the owner. */
 export const others = list`
   soporte
   suporte
@@ -182,7 +182,7 @@ export const others = list`
   помощник
 `;
 
-/** Those to whom a text may be addressed: `Agent: swap …`. */
+/** Possible addressees of a text: `Agent: swap …`. */
 export const addressed = new RegExp(
   list`
     ^(?:

@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Chains without an EVM, and what their tokens are called by. */
+/** Chains without an EVM, and the names of their tokens. */
 export const strangeChain = new RegExp(
   list`
     ^(?:
@@ -23,5 +23,5 @@ export const strangeChain = new RegExp(
   'i',
 );
 
-/** Names that a coin shares with its chain, in the letters of other languages. */
+/** Names that a coin shares with its chain, in other scripts. */
 export const coinOrChain = /^(?:이더리움|イーサリアム|以太坊)$/;

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** Everyday words, with their accents, and letters of languages for which there are no cues. */
+/** Everyday words, with accents, and letters of languages without cues. */
 interface Stranger {
   readonly code: string;
   readonly words: ReadonlySet<string>;
@@ -9,7 +9,7 @@ interface Stranger {
 
 export const strangers: readonly Stranger[] = [
   {
-    // Hindi and Urdu in Latin letters: their verbs are not known in this spelling, nor what denies them.
+    // Hindi and Urdu in Latin letters: their verbs and negations are unknown in this spelling.
     code: 'hi-Latn',
     words: new Set(words`
       hai hain tha thi hoon hun ho gaya gayi ka ki ke ko se mein par pe ne aur ya toh to bhi hi nahi nahin mat

@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Others beside the owner in the words that lead to a quotation: what is quoted may be theirs. */
+/** People other than the owner in the words before a quotation: the quotation may be theirs. */
 export const strangers = new RegExp(
   list`
     \b(?:
@@ -95,7 +95,7 @@ export const strangers = new RegExp(
   'iu',
 );
 
-/** `the owner's instruction`, and not `the owner's friend`. */
+/** `the owner's instruction`, but not `the owner's friend`. */
 export const telling = new RegExp(
   list`
     ^\W{0,2}(?:\w+\W{1,2}){0,2}(?:
@@ -124,7 +124,7 @@ export const telling = new RegExp(
   'i',
 );
 
-/** Words by which somebody calls, writes or says something. */
+/** Verbs of calling, writing and saying. */
 export const calls = new RegExp(
   list`
     call
@@ -179,7 +179,7 @@ export const calls = new RegExp(
   'iu',
 );
 
-/** `The owner (bus driver, Kingston) says`: who the owner is, and not by whom it was passed on. */
+/** `The owner (bus driver, Kingston) says`: a description of the owner, not of a relay. */
 export const whoOwnerIs = new RegExp(
   list`
     ^\s?\((?!

@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** Words by which one amount is divided among several. */
+/** Words that divide one amount among several recipients. */
 export const splits = new RegExp(
   list`
     \b(?:
@@ -30,7 +30,7 @@ export const splits = new RegExp(
   'iu',
 );
 
-/** Words that say a number of all together. */
+/** Words that make a number the total. */
 export const together = new RegExp(
   list`
     \b(?:

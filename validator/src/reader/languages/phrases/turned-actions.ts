@@ -3,21 +3,24 @@ import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { list } from '../list.ts';
 import { back, deposit, grow, loan, out, owe, right, shut, type Words } from './turned-words.ts';
 
-/** What words can rule out; `grant` and `revocation` are the two ends of a right, a `payment` is what the owner sends to others. */
+/**
+ * What words can rule out; `grant` and `revocation` are the two ends of a right, a `payment` goes from the owner to
+ * others.
+ */
 type Barred = EffectKind | 'grant' | 'revocation' | 'payment';
 
-/** Words that say by a noun and its verb which way something goes: to close a deposit is no deposit. */
+/** A noun with a verb that decides the direction: closing a deposit is not a deposit. */
 export interface Turn {
   readonly pattern: RegExp;
-  /** What such words never ask for; where they rule out nothing, they only keep other verbs from being sure. */
+  /** Effects that such words never request; if they rule out nothing, they only keep other verbs from being certain. */
   readonly bars: ReadonlySet<Barred>;
-  /** Whether it speaks of the words before it, too. */
+  /** Whether it also applies to the words before it. */
   readonly isOfClause: boolean;
-  /** What it reads, as proof. */
+  /** A text that it matches. */
   readonly example: string;
 }
 
-/** Up to a number of letters, and not into another clause; points and commas of numbers are none. */
+/** Up to a number of letters within one clause; points and commas inside numbers are not clause ends. */
 const GAP = String.raw`(?:[^.,;:!?\n。，；！？、]|[.,](?=\d)){0,70}?`;
 
 const said = (verbs: readonly Words[], noun: Words): RegExp => {
@@ -31,7 +34,7 @@ const said = (verbs: readonly Words[], noun: Words): RegExp => {
   return compilePattern(orders.join('|'), 'giu');
 };
 
-/** What is brought to the owner goes into nothing. */
+/** A transfer to the owner's own wallet is not a deposit. */
 const home = new RegExp(
   list`
     (?:
@@ -56,7 +59,7 @@ const home = new RegExp(
   'giu',
 );
 
-/** The owner is to receive it, and no address says that a payee is meant who is called so. */
+/** The owner receives it, and no address shows that a payee has that name. */
 const toOwner = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -84,10 +87,10 @@ const toOwner = new RegExp(
   'giu',
 );
 
-/** Money is taken from whom the verb names. */
+/** The verb names the party whose money is taken. */
 const collects = /(?<!\p{L})(?:charge|debit|collect from|pull from)\s+(?:0x[0-9a-f]{40}|[\p{L}\p{N}-]{1,40}\.eth)/giu;
 
-/** Somebody else is to pay. */
+/** Another payer. */
 const asks = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -124,7 +127,7 @@ const asks = new RegExp(
   'giu',
 );
 
-/** A bill is sent, and not what it is of. */
+/** The bill is sent, not its subject. */
 const bills = new RegExp(
   list`
     (?<!\p{L})(?:
@@ -169,11 +172,11 @@ const bills = new RegExp(
   'giu',
 );
 
-/** A right that comes down to nothing. */
+/** A right reduced to nothing. */
 const zero =
   /(?<!\p{L})(?:to (?:zero|nothing|nil|0)|a cero|à zéro|auf null|a zero|jadi nol)(?![\p{L}\d])|(?:清零|归零|歸零|ゼロに)/giu;
 
-/** What a position is backed by: with it, other verbs mean the switch. */
+/** The collateral of a position: next to it, other verbs mean its switch. */
 const collateral = new RegExp(
   list`
     collateral
@@ -197,7 +200,7 @@ const collateral = new RegExp(
   'giu',
 );
 
-/** To lend out, or to take out on loan. */
+/** To lend out, or to borrow. */
 const lentOut = /借出/gu;
 
 const turn = (pattern: RegExp, example: string, ...bars: readonly Barred[]): Turn => ({

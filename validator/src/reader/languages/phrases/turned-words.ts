@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** By where the verb stands: before its noun, behind it, or on either side. */
+/** By the position of the verb: before its noun, after it, or on either side. */
 export interface Words {
   readonly first: string;
   readonly last: string;
@@ -169,7 +169,7 @@ export const right: Words = {
   `,
 };
 
-/** Verbs that end or lessen whatever they are said of. */
+/** Verbs that end or reduce their object. */
 export const shut: Words = {
   first: list`
     clos(?:e|ing)(?: out)?
@@ -277,7 +277,7 @@ export const shut: Words = {
   `,
 };
 
-/** Verbs that take something out, or away from somebody. */
+/** Verbs that take something out, or away from someone. */
 export const out: Words = {
   first: list`
     cash out
@@ -420,7 +420,7 @@ export const back: Words = {
   `,
 };
 
-/** Verbs that begin something or make it more. */
+/** Verbs that begin or increase something. */
 export const grow: Words = {
   first: list`
     open
@@ -459,7 +459,7 @@ export const grow: Words = {
   `,
 };
 
-/** Verbs that make a debt. */
+/** Verbs that create a debt. */
 export const owe: Words = {
   first: list`
     take (?:out|on|up)

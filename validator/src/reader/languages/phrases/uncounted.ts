@@ -1,6 +1,6 @@
 import { list } from '../list.ts';
 
-/** What leads to a year. */
+/** Words before a year. */
 export const yearLeads = new RegExp(
   list`
     ^(?:
@@ -45,10 +45,10 @@ export const yearLeads = new RegExp(
   '',
 );
 
-/** What tells the time of day where it stands before the number. */
+/** Words for a time of day before the number. */
 export const clockLeads = /^(?:pukul|jam|saat|las|kl|الساعة)$/;
 
-/** Who wishes, and things of which there are several in a row. */
+/** Parties, and things that come in an order: `the second payment`. */
 export const ordered = new RegExp(
   list`
     ^(?:
@@ -88,7 +88,7 @@ export const ordered = new RegExp(
   '',
 );
 
-/** Signs of a number that tells which one. */
+/** Signs before an identifying number. */
 export const numberSigns = /^(?:n|no|nr|num|numero|nummer|nomor|numara|номер|رقم)$/;
 
 /** Words that point at one of several. */
@@ -126,14 +126,14 @@ export const pointers = new RegExp(
   '',
 );
 
-/** What the rules read, in other letters. */
+/** The words of the rules, in other scripts. */
 export const examples = {
   onePermit: 'একটা USDC permit সই করো',
   notUnlimited: 'সীমাহীন নয়',
   giveTwo: 'bob.eth को दो ETH भेजो',
 };
 
-/** `not` in Bengali, and `nine`, as words are looked up. */
+/** `not` in Bengali, and `nine`, as the lookup spells them. */
 export const notOrNine = 'নয';
 
 /** `two` in Hindi and Urdu, and `give`. */

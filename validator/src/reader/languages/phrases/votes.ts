@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** How people say it. `for` alone says nothing: `vote for me on 42` leaves open how. */
+/** The words for votes. `for` alone decides nothing: `vote for me on 42` does not name the choice. */
 export const wordsForVotes: Readonly<Record<'against' | 'for' | 'abstain', readonly string[]>> = {
   against: [
     'against',
@@ -76,7 +76,9 @@ export const wordsForVotes: Readonly<Record<'against' | 'for' | 'abstain', reado
   abstain: ['abstain', 'abstaining', 'abstention', 'support 2'],
 };
 
-/** `vote for rejecting 42`, `vote against a veto of 42`: each turns the choice beside it round, or is the choice itself. */
+/**
+ * `vote for rejecting 42`, `vote against a veto of 42`: each reverses the choice next to it, or is the choice itself.
+ */
 export const turnsVote = words`
   reject rejects rejecting rejection veto vetoes vetoing defeat defeats defeating block blocks blocking kill
   kills killing stop stopping fail failing failure sink cancel cancelling canceling dismiss deny denying

@@ -1,9 +1,12 @@
 import { list } from '../list.ts';
 
-/** Prepositions that lead to who gets something. */
+/** Prepositions before a recipient. */
 export const leadsTo = /(?<!\p{L})(?:to|into|onto|an|auf|a|à|para|на|ke)\s{1,3}$/iu;
 
-/** `the aTokens must belong to 0x…`, `to the fund administrator, 0x…`, `"credit_to": "0x…"`: who gets it, without a word for it right before. */
+/**
+ * `the aTokens must belong to 0x…`, `to the fund administrator, 0x…`, `"credit_to": "0x…"`: a recipient without a
+ * preposition directly before it.
+ */
 export const leadsToReceiver = new RegExp(
   list`
     (?:
@@ -17,7 +20,7 @@ export const leadsToReceiver = new RegExp(
   'iu',
 );
 
-/** `the standard bridge of Base`: whose bridge it is. */
+/** `the standard bridge of Base`: the operator of the bridge. */
 export const ofBridge = new RegExp(
   list`
     (?:
@@ -34,10 +37,10 @@ export const ofBridge = new RegExp(
   'iu',
 );
 
-/** Between two chains: the first is where it starts. */
+/** Between two chains: the first is the source. */
 export const leadsOn = /^\s*(?:->|→|=>|⇒|>|to|nach|vers|para|a|ke|到|на|в)\s*$/iu;
 
-/** Words between two parties that put the new one first: `0xB replaces 0xA`. */
+/** Words between two parties, the new one first: `0xB replaces 0xA`. */
 export const newFirst = new RegExp(
   list`
     \b(?:replaces|(?:to|will|shall|should|can|may|must) replace|replacing|supersedes)\b
@@ -62,7 +65,7 @@ export const newFirst = new RegExp(
   'iu',
 );
 
-/** Words that lead on to the new one: `0xA is leaving, replace her by 0xB`. */
+/** Words before the new one: `0xA is leaving, replace her by 0xB`. */
 export const leadsToNew = new RegExp(
   list`
     (?:
@@ -73,10 +76,10 @@ export const leadsToNew = new RegExp(
   'iu',
 );
 
-/** A Safe, right before its address. */
+/** A Safe, directly before its address. */
 export const callsSafe = /(?<!\p{L})(?:safe|multi-?sig|мультисиг|セーフ|多签)[\s:(,"'`]{0,3}$/iu;
 
-/** What stands beside a common word that is the name of a protocol: `curve pool`. */
+/** Words next to a common word that is also the name of a protocol: `curve pool`. */
 export const besideProtocol = new RegExp(
   list`
     ^(?:

@@ -59,7 +59,7 @@ export const portuguese: Instructing = {
       [verb('\\p{L}+[ae]s')],
       [verb('\\p{L}+asse'), polite],
       [verb('\\p{L}+[ae]'), ordering],
-      // Said to somebody, as in speech: `aí você transfere …`.
+      // Spoken instructions: `aí você transfere …`.
       [
         verb(`\\p{L}+[ae]s?(?!\\p{L})${habit}`),
         /^(?:(?:então|aí|daí|e|depois|bom|bem|agora|logo)[ ,]+){1,4}(?:você|vc|cê|tu) (?:(?:me|lhe|já) ){0,2}$/u,

@@ -1,6 +1,6 @@
 import { unableBy } from '../unable.ts';
 
-/** Somebody else than the owner and what acts for them. */
+/** Anyone but the owner and the owner's agents. */
 const others = String.raw`(?:el[ea]s?|(?:meu|minha|nosso|nossa|seu|sua) (?!agente|assistente|bot|carteira|conta|banco)\p{L}+)`;
 
 export const portuguese = unableBy([

@@ -17,7 +17,7 @@ export const portuguese = spaced({
     relatório mensal
     suponha
     imagina
-    // prepared only
+    // only prepared
     preparar
     preparem
     preparando
@@ -34,7 +34,7 @@ export const portuguese = spaced({
     )
     (?:vai|vá) (?:montando|redigindo|adiantando|deixando)
     (?:só|apenas) (?:monta|monte|redige|redija|adianta|adiante)
-    // without force
+    // not in force
     (?:não|nem) (?:vale|valem|tem (?:validade|valor|efeito)|é válid*|entra em vigor)
     sem (?:validade|efeito)
     (?:ainda|fica|está) (?:por|sem|a) (?:autoriza*|aprova*|assina*|confirma*|valida*|libera*)
@@ -57,11 +57,11 @@ export const portuguese = spaced({
     (?:em|sob|para) (?:análise|revisão|aprovação|avaliação)
   `,
   after: list`
-    // finding fault with it
+    // something is wrong with it
     (?:é|está|são)(?: \p{L}{2,10}){0,2} (?:errad*|incorret*|demais|um erro)
     (?:valor|endereço|quantia) errad*
     (?:muda|mude|corrija|corrige|altere) o (?:valor|endereço)(?! para)
-    // barring it
+    // prohibitions
     proib*
     proíb*
     não (?:o |a )?(?:permit*|autoriz*|é permitid*|é autorizad*)
@@ -136,7 +136,7 @@ export const portuguese = spaced({
     ) (?:isso |em |para |pra |num |na )?(?:outr[oa]|noutr[oa]) (?:dia|hora|semana|mês|momento|altura|ocasião)
     (?:só|somente|apenas|isso|isto|fica|vai|entra|sai) (?:é |vai |entra |sai |fica |para |pra )?(?:depois|após)
     (?:só|somente|apenas) (?:vale |a partir |quando )
-    // nothing leaves
+    // nothing is sent
     nada (?:se |é |será |pode |deve )?(?:
       sai
       sair
@@ -218,7 +218,7 @@ export const portuguese = spaced({
     palavra final
     quem (?:decide|manda|aprova|autoriza|resolve|libera|envia|aperta|dispara|executa) (?:é|são|sou)
     (?:(?<=^\W{0,4})|tudo |isso |isto |mas |ainda )depend(?:e|em|endo|erá)
-    // consent that is missing
+    // missing consent
     falta(?:m|ndo)? (?:só |apenas |ainda )?(?:(?:a|o|as|os|um|uma|meu|minha|algum|alguma|dois|duas) )?(?:
       assina*
       aprova*
@@ -418,10 +418,10 @@ export const portuguese = spaced({
     parcia*[\p{L} ]{0,12}proibid*
     senão (?:cancela|deixa|esquece)
     (?:o|a|os|as|meu|minha) \p{L}{3,16} não esperam?(?=\W{0,8}$)
-    // only the rest is left alone
+    // only the rest stays untouched
     (?:o|do|no) (?:resto|restante|demais)(?: \p{L}{1,10}){0,3} (?:fi[cq]u?|deix)(?:a|e|o)(?: \p{L}{1,10}){0,3}
     (?:fi[cq]u?|deix|guard)(?:a|e|o) o (?:resto|restante|demais)(?: \p{L}{1,10}){0,3}
-    // nothing is missing, and nobody has to wait
+    // nothing missing, nothing to wait for
     não (?:se |te |me )?esque(?:ce|cer|ça|ças|çam|ci|ço)
     não precis(?:a|as|am|o) (?:mais )?(?:
       esperar

@@ -1,7 +1,7 @@
 import { list } from '../list.ts';
 import { unableBy } from '../unable.ts';
 
-/** Somebody else than the owner and what acts for them. */
+/** Anyone but the owner and the owner's agents. */
 const others = list`
   (?:
     он

@@ -2,7 +2,7 @@ import { verb } from '../imperative-forms.ts';
 import type { Instructing } from '../instructing.ts';
 import { list } from '../list.ts';
 
-/** Turkish stems that end in -r of their own, where that is no present tense. */
+/** Turkish stems that end in -r, which is not the present tense there. */
 const endsInR = list`
   \p{L}{0,12}(?:
     gönder
@@ -27,7 +27,7 @@ const endsInR = list`
   )
 `;
 
-/** What would please the one who asks: `gönderirsen sevinirim`. */
+/** A polite request: `gönderirsen sevinirim`. */
 const pleased = list`
   s[ae]n(?:[ıi]z)?\s+(?:çok\s+)?(?:
     sevinirim

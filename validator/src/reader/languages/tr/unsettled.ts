@@ -13,13 +13,13 @@ export const turkish = spaced({
     bilgin olsun
     varsay*
     diyelim
-    // prepared only
+    // only prepared
     hazır (?:et*|tut*|dursun|olsun|beklet*|bulun*)
     hazırda (?:tut*|beklet*|dursun|beklesin)
     hazırlık*
     müsvedde*
     karalama*
-    // without force
+    // not in force
     geçersiz*
     geçerli değil*
     yürürlükte değil*
@@ -51,11 +51,11 @@ export const turkish = spaced({
     (?<=^\W{0,4})yapma(?:y[ıi]n)?(?=\W{0,4}$)
   `,
   after: list`
-    // finding fault with it
+    // something is wrong with it
     (?:tutar|miktar|adres|bu|rakam) (?:yanlış|hatalı|çok fazla|fazla)
     yanlış (?:tutar|miktar|adres)
     (?:tutarı|miktarı|adresi) (?:değiştir|düzelt)*
-    // barring it
+    // prohibitions
     yasak*
     izin (?:ver(?:m|il?m)*|yok|çıkmadı|alamad*)
     izni yok
@@ -131,7 +131,7 @@ export const turkish = spaced({
       [dt][ıiuü]ğ[ıiuü](?:nd[ae]|md[ae]|m? an|m? zaman)
       [dt][ıiuü]kt[ae]n sonra
     )
-    // nothing leaves
+    // nothing is sent
     (?:ben|biz|bensiz) olmadan
     bensiz
     yokluğum*
@@ -174,7 +174,7 @@ export const turkish = spaced({
     son söz*
     patron bilir
     (?:cevab|karar|sonuc|onay|yanıt|imza|rapor|banka|müdür|patron)\p{L}{0,6} bağlı
-    // consent that is missing
+    // missing consent
     (?:
       imza
       onay
@@ -309,7 +309,7 @@ export const turkish = spaced({
     yoksa (?:iptal*|vazgeç*|boşver)
     hazırla* ve (?:imzala|gönder|yolla|uygula)*
     \d{1,6} numaralı önerge*
-    // nobody has to wait, and nothing is missing
+    // nothing to wait for, nothing missing
     bekle(?:me|meyin|meyiniz|meden|miyorum|miyoruz|di|diler|dim|dik|mişti)
     bekletme(?:den|yin)?
     (?:bekleme|sorma|arama|imza|onay|teyit|konuşma|danışma)\p{L}{0,5} (?:etme\p{L}{0,4} )?gerek (?:yok|kalmadı)
@@ -318,13 +318,13 @@ export const turkish = spaced({
     // reminders and greetings
     unutma(?:y[ıi]n(?:[ıi]z)?)?
     selam*(?: \p{L}{1,10})? söyle*
-    // only the rest is left alone
+    // only the rest stays untouched
     (?:geri kalan|gerisi|kalan|diğer|başka|fazla|öteki|daha)\p{L}{0,8} (?:\p{L}{1,10} ){0,2}(?:
       (?:dokunma|yapma|gönderme|yollama|elleme|aktarma)(?:y[ıi]n(?:[ıi]z)?)?
       dursun
       kalsın
     )
-    // what the owner does besides
+    // what else the owner does
     (?:makbuz|dekont|fatura|fiş|belge|evrak)\p{L}{0,4} (?:\p{L}{1,12} ){0,3}(?:
       koy
       sakla

@@ -1,7 +1,7 @@
 import { createLanguage } from '../language.ts';
 import { cross, either, list } from '../list.ts';
 
-/** Who does not accept it: `14.985 USDC'den azını kabul etmem`. */
+/** Words with which a price is refused: `14.985 USDC'den azını kabul etmem`. */
 const refusing = [
   'kabul etmem',
   'kabul etmeyiz',
@@ -20,7 +20,7 @@ const refusing = [
   'olmaz',
 ];
 
-/** How somebody asks by what would please: `yollarsan sevinirim`. */
+/** Polite requests: `yollarsan sevinirim`. */
 const PLEASED = [
   'sevinirim',
   'çok sevinirim',
@@ -32,7 +32,7 @@ const PLEASED = [
   'minnettar olurum',
 ];
 
-/** Verbs by what they do at times, asked politely: `çeker misin`, `çekebilir misiniz`, `çekersen sevinirim`. */
+/** Verbs in the aorist as a polite request: `çeker misin`, `çekebilir misiniz`, `çekersen sevinirim`. */
 const asked = (aorists: string): string =>
   aorists
     .split('|')

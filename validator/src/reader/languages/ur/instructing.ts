@@ -88,7 +88,7 @@ const parts = {
 const inPlace: InstructingForms = {
   orders: forms(
     [
-      // What is signed: the verb in it says what that does.
+      // What is signed: its verb says what it does.
       '⟧[^۔\\n]{0,60}پر دستخط (?:کر\\s?)?(?:دو|دیں|دیجیے|کرو|کریں|کیجیے)<END>(?!<TOLD>)',
       '(?:⟦|\\s)(?:<HELPER>|<MAIN>)⟧(?!<TOLD>)',
       '[\\p{L}\\p{M}]{2}(?:یے|ئے|یئے)⟧',

@@ -9,7 +9,7 @@ export const urdu = spaced({
     یاد دلا*
     فرض کر*
     تصور
-    // only prepared, not approved, not meant
+    // only prepared, not approved, not serious
     (?:بس|صرف) (?:تیار*|لکھ*|بنا*)
     تیار کر (?:لو|لیں|لینا|رکھ*)
     (?:منظوری|اجازت|دستخط) (?:کے|کا) انتظار
@@ -21,10 +21,10 @@ export const urdu = spaced({
     جملہ
   `,
   after: list`
-    // finding fault with it
+    // something is wrong with it
     (?:رقم|پتہ|ایڈریس) (?:غلط|زیادہ|بہت زیادہ|ٹھیک نہیں)
     یہ (?:غلط|بہت زیادہ)
-    // barring it
+    // prohibitions
     منع
     ممنوع
     اجازت نہیں
@@ -56,7 +56,7 @@ export const urdu = spaced({
     گا
     گی
     گے
-    // a signature, a yes or a paper that is missing
+    // a missing signature, consent or document
     (?:
       دستخط
       سائن
@@ -78,7 +78,7 @@ export const urdu = spaced({
     )(?: [\p{L}\p{M}]{1,14}){0,3} (?:نہیں|باقی|کم|ادھور*|ضروری(?! ہو)|رہت*|کے بغیر|چاہیے)
     (?:راضی) (?:نہیں|ہو)
     (?:ایک|کوئی)(?: [\p{L}\p{M}]{1,14})? (?:کم|باقی) ہے
-    // after something, not before something, first something else
+    // only after something else
     پہلے(?! ہی| کی| کا| کے| جیس| سے| بھی)(?: [\p{L}\p{M}]{1,14}){1,5} (?:
       جائے
       جائیں
@@ -122,7 +122,7 @@ export const urdu = spaced({
     ابھی کے لیے (?:مت|نہیں)
     کل کے بعد
     تیاری کر (?:لو|لیں|لینا|کے)
-    // who decides, who says so
+    // who decides or gives the word
     دیکھ لیتے
     دیکھتے ہیں
     (?:پکا|حتمی|فائنل) نہیں
@@ -133,7 +133,7 @@ export const urdu = spaced({
     اشار*
     سگنل
     ہری جھنڈی
-    // done, not meant, taken back
+    // done, not serious, taken back
     (?:یہ|وہ)(?: کام| ادائیگی| پیسے)?(?: تو)?(?: کل| پہلے| پرسوں)?(?: ہی)? (?:ہو|کر|دے|بھیج|چکا) (?:
       گیا
       گئے
@@ -165,7 +165,7 @@ export const urdu = spaced({
     مذاق
   `,
   harmless: list`
-    // what was given, what nobody waits for, and what the owner does besides
+    // consent that was given, nothing to wait for, what else the owner does
     طے (?:ہوا|ہوئی|کیا|کر لیا|ہو (?:گیا|چکا)|تھا)(?: تھا| ہے)?
     (?:منظوری|اجازت|رضامندی|تصدیق|توثیق)(?: بھی| تو)? (?:
       دے (?:دی|چک*)
@@ -193,7 +193,7 @@ export const urdu = spaced({
     // limits
     (?:کم|زیادہ)(?: [\p{L}\p{M}]{1,6})? نہیں (?:چلے گا|چلیں گے|لوں گا|لوں گی|لیں گے|ہوگا|چاہیے)
     (?:لامحدود|ان لمیٹڈ|unlimited) (?:اجازت|منظوری) نہیں(?: چاہیے| دینی)?
-    // how things are
+    // the present state
     فی الحال (?:[\p{L}\p{M}]{1,10} ){1,4}(?:پڑ[ایے]|ہے|ہیں|نہیں ہے)
     انتظار کر رہ(?:ی|ا|ے) (?:ہیں|ہے)
     (?:ہی|میں|پاس|نام|پر) (?:رہے|رہیں|آئے|آئیں) (?:گا|گی|گے)

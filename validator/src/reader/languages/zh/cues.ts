@@ -2,7 +2,7 @@ import type { CueBook } from '../cue-book.ts';
 import { cross, either, list } from '../list.ts';
 import { toTraditional } from './traditional.ts';
 
-/** `超过就别买`: what a limit means is said once more. */
+/** `超过就别买`: a limit stated a second time. */
 const past = (limits: readonly string[]): string =>
   limits
     .flatMap((limit) =>
@@ -1036,7 +1036,7 @@ const lists = [
   'yes',
 ] as const;
 
-/** The phrases of a book in both ways of writing. */
+/** The phrases of a book in simplified and traditional characters. */
 const inBoth = (book: CueBook): CueBook => ({
   ...book,
   ...Object.fromEntries(lists.map((field) => [field, both(book[field] ?? '')])),

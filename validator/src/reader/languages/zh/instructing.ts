@@ -18,7 +18,7 @@ const parts = {
     给我
     給我
   `,
-  /** How the clause of an instruction opens: what it is done with and where, when, how much, and whose wish it is. */
+  /** How the clause of an instruction opens: with what, where, when, how much, and whose wish it is. */
   OPENS: list`
     给
     給
@@ -247,7 +247,7 @@ const inPlace: InstructingForms = {
       '(?:[会會将將正曾已刚剛没沒]|(?<![现現])在|将要|將要|正在|曾经|曾經|已经|已經|没有|沒有|准备|準備|开始|開始|自动|自動)\\s*⟦',
       '(?<![机機社委员員理学學协協金工商])[会會](?:给|給|向|把|用|从|從|在|往|对|對|马上|再)[^⟦]*⟦',
       '^(?!\\s*(?:<ASKED>|把|将|將|你|您|快|赶紧))[^⟦]*⟦[^⟧]*(?:了⟧|⟧[掉出走完好入进進给給到回]{0,2}了)',
-      // A noun of which something is told: `授权还留着`.
+      // A statement about a noun: `授权还留着`.
       '⟧(?:还|還|仍|一直|早就)(?:然)?(?:留|在|有效|开着|開著|挂|掛|放|没|沒)',
       '⟧(?:[过過](?![去来來户戶程])|[着著]|[完好](?=$|[^\\p{L}]))',
       '^\\s*(?:我的?|这个|那个|這個|那個)?(?:<PERSON>)[^⟦给給帮幫请請]*⟦',

@@ -1,4 +1,7 @@
-/** Characters that Taiwan and Hong Kong write otherwise, each with the other form behind it; those that have several other forms stand with the usual one. */
+/**
+ * Characters that Taiwan and Hong Kong write differently, each followed by its traditional form; if there are several,
+ * by the usual one.
+ */
 const pairs = [
   '万萬与與东東丢丟两兩个個为為举舉么麼义義乐樂买買亿億仅僅从從仓倉们們价價优優会會',
   '余餘债債偿償儿兒兑兌关關内內册冊写寫决決况況减減几幾则則刚剛删刪别別务務动動励勵',
@@ -19,6 +22,6 @@ export const traditional: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from(pairs.matchAll(/(.)(.)/gu), ([, simplified = '', other = '']) => [simplified, other]),
 );
 
-/** A text of simplified characters in traditional ones. */
+/** Converts simplified characters to traditional ones. */
 export const toTraditional = (text: string): string =>
   text.replace(/\p{Script=Han}/gu, (character) => traditional[character] ?? character);

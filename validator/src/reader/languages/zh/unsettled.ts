@@ -2,7 +2,7 @@ import { list } from '../list.ts';
 import { unspaced } from '../rows.ts';
 import { toTraditional } from './traditional.ts';
 
-/** Rows in both ways of writing Chinese. */
+/** Rows in simplified and traditional Chinese. */
 const inBoth = (rows: string): string => `${rows}|${toTraditional(rows)}`;
 
 export const chinese = unspaced({
@@ -24,7 +24,7 @@ export const chinese = unspaced({
     假设
     假如
     设想
-    // only prepared, not approved, not meant
+    // only prepared, not approved, not serious
     只(?:把|写|拟|做|作|弄)[^，。！？\n]{0,8}(?:好|准备)
     待(?:审|批|签|核准)
     (?:审批|审核|审议|签批|签核)中
@@ -39,7 +39,7 @@ export const chinese = unspaced({
     样例
   `),
   after: inBoth(list`
-    // a signature, a yes or a paper that is missing
+    // a missing signature, consent or document
     (?:签字|签名|盖章|公章|印章|审批|批准|批文|核准|同意|许可|手续|材料|资料|文件|合同|证件|身份证|身分证|复印件|影本|流程|审核)[^，。！？\n]{0,8}(?:
       还没
       没(?:有)?(?:齐|集齐|到|下来|拿|签|交|收|给|批|过|走完|办|完|备)
@@ -53,7 +53,7 @@ export const chinese = unspaced({
     (?:要有|得有|必须有)[^，。！？\n]{1,8}(?:签|章|批)
     (?:没有|未经)我的?(?:允许|许可|同意|授意|批准|确认)
     (?:需要?(?!的)|须|必须|(?<![觉取值获不])得(?!到))(?:先)?(?:经|由|等|让)?[^，。！？\n]{0,8}(?:签字|签名|盖章|审批|批准|核准|确认|同意|审核)
-    // after something, not before something
+    // only after something else
     (?:之后|以后|后|了|完|齐|到|过)(?:才|再)(?:行|可以|能|成|转|发|付|执行|办|动|放|打|操作)
     再(?:转|发|付|执行|办理|动手|放行|打款|操作)
     (?:之前|前)(?:都|先|一律|请|谁都|谁也|暂)?(?:不|别|勿)
@@ -97,7 +97,7 @@ export const chinese = unspaced({
     今天(?:不行|先不|就不|别)
     不是今天
     (?:周|星期|礼拜)[一二三四五六日天](?:吧|再)
-    // who decides, who says so
+    // who decides or gives the word
     (?:由|看|听)[^，。！？\n]{1,6}(?:定|决定|拍板|说了算|做主|作主)
     拍板
     定夺
@@ -109,7 +109,7 @@ export const chinese = unspaced({
     先(?:去)?问(?!候|好)
     问(?:问|一下|过)(?!她好|他好)
     请示
-    // done, not meant, taken back
+    // done, not serious, taken back
     (?:已经|已|昨天|早就|上周|刚才)[^，。！？\n]{0,5}(?:办好|办完|付清|结清|转了|转完|转好|付了|付完|打了款|处理好|处理完|处理过|搞定)
     逗你
     玩儿?的
@@ -130,14 +130,14 @@ export const chinese = unspaced({
     当作?没(?:说|提|讲)
     不算数
     改变主意
-    // until a word
+    // until someone gives the word
     (?:没|沒|没有|沒有)(?:说|說|点头|點頭|同意|发话|發話|确认|確認)[^，。！？\n]{0,8}前
     (?:说|說|发话|發話|点头|點頭|同意|确认|確認|批准)(?:了)?之?前[^，。！？\n]{0,8}(?:别|別|不|勿)
-    // finding fault with it
+    // something is wrong with it
     (?:金额|金額|地址|数目|數目|数字|數字)(?:不对|不對|错了|錯了|有误|有誤|太大|太多|太少)
     (?:太多了|太少了)
     (?:改一下|改下)(?:金额|金額|地址)
-    // barring it
+    // prohibitions
     禁止
     严禁
     嚴禁
@@ -210,7 +210,7 @@ export const chinese = unspaced({
     还是不
   `),
   harmless: inBoth(list`
-    // what was given, what nobody waits for, what is not to be forgotten
+    // consent that was given, nothing to wait for, reminders
     (?<!(?:等|若|如果|没|未|要是|只要|直到)[^，。！？\n]{0,8})(?:拍板|批准|同意|点头|签字|签名|盖章|审批|审核)(?:过|好|完|通过)?了(?!再|才|就|之|以|后|吗|没)
     (?:已经?|都)(?:批准|同意|点头|签字|签名|审批|拍板)(?:过|好|完|通过)?
     (?:不需要?|无须|无需|不必|不用|不须)(?:再|先)?[^，。！？\n]{0,6}(?:签字|签名|盖章|审批|批准|核准|确认|同意|审核|授权|等|回复|商量|考虑|问)

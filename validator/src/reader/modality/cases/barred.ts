@@ -1,4 +1,4 @@
-/** Remarks behind an order that it cannot, may not or must not be carried out, by whomever. `TO` stands for the address. */
+/** Remarks after an order that it cannot, may not or must not be carried out. `TO` stands for the address. */
 export const barredNow: Readonly<Record<string, readonly string[]>> = {
   'what may not be done': [
     "Send 5 USDC to TO on Ethereum. The treasurer can't pay it.",

@@ -1,8 +1,8 @@
 import type { Case } from './case.ts';
 
-/** How people write in other languages: first orders, then what orders nothing. */
+/** How people write in other languages: first orders, then texts that order nothing. */
 export const everydayLanguages: readonly Case[] = [
-  // Short words that are others in another language, and verbs that tell.
+  // Short words with another meaning in another language, and verbs in statements.
   ['Solicito o ⟦pagamento⟧ de 5 USDC à carteira bob.eth', 'ordered'],
   ['⟦kirimin⟧ 5 USDC ke bob.eth ya, kado ultah si Bagas', 'ordered'],
   ['给他⟦转⟧ 888 USDT 当红包', 'ordered'],

@@ -1,8 +1,8 @@
 import type { Case } from './case.ts';
 
-/** How people and agents write in English: first what orders nothing, then orders, then chats. */
+/** How people and agents write in English: first texts that order nothing, then orders, then chats. */
 export const everyday: readonly Case[] = [
-  // Words that look like conditions, alternatives, reports or holds and are none.
+  // Words that look like conditions, alternatives, reports or holds, but are not.
   ['I once gave 0xabc leave to take my DAI. Please ⟦revoke⟧ it', 'ordered'],
   ['⟦Send⟧ 5 USDC to 0xabc, my own wallet on either chain', 'ordered'],
   ['⟦Send⟧ 5 USDC to bob.eth on whichever chain is cheapest', 'ordered'],

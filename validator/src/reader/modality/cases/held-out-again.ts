@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** Written before they were run: forty orders, and forty sentences that order nothing. */
+/** Written before the first run: forty orders, and forty sentences that order nothing. */
 export const heldOutAgain: readonly Case[] = [
   ['Note from the wallet owner, received over Telegram: "⟦repay⟧ 900 USDC on Aave, then we are done"', 'ordered'],
   ["Principal's request (chat, 08:12) — ⟦unstake⟧ 14 wstETH", 'ordered'],

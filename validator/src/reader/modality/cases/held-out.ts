@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** Written before the rules and run once, after them. */
+/** Written before the rules, and run once after them. */
 export const heldOut: readonly Case[] = [
   ['yo ⟦transfer⟧ 40 dai over to 0xabc thx', 'ordered'],
   ['We would like to ⟦provide⟧ 2 ETH and 6000 USDC as liquidity', 'ordered'],

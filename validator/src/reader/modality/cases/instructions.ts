@@ -2,7 +2,7 @@ import type { Case } from './case.ts';
 
 /** English instructions, and sentences that look like something else. */
 export const instructions: readonly Case[] = [
-  // Imperatives and what may stand before them.
+  // Imperatives, and words that may precede them.
   ['⟦Send⟧ 5 USDC to bob.eth', 'ordered'],
   ['Please ⟦send⟧ 5 USDC to bob.eth.', 'ordered'],
   ['pls ⟦swap⟧ 1 eth for usdc', 'ordered'],

@@ -1,4 +1,7 @@
-/** More texts that order nothing now, written when the rules stood, and mended by rule after the first run. `TO` stands for the address. */
+/**
+ * More texts that order nothing now, written after the rules; the first run's misses were fixed by rules. `TO` stands
+ * for the address.
+ */
 export const orderingNothingLater: Readonly<Record<string, readonly string[]>> = {
   'written after the first rules': [
     "Send 5 USDC to TO on Ethereum... actually my accountant advises against it, so that's that.",

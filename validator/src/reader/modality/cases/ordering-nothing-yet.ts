@@ -1,4 +1,7 @@
-/** Texts of many languages that put a payment off to a day or a part of the month, or to a comparison that no transaction can keep. */
+/**
+ * Texts in many languages that postpone a payment to a day or a part of the month, or to a comparison that no
+ * transaction can check.
+ */
 export const orderingNothingYet: Readonly<Record<string, readonly string[]>> = {
   'days and parts of the month': [
     'Send 5 USDC to TO on Ethereum on the first of next month.',

@@ -1,4 +1,4 @@
-/** Texts of the same kinds, most of them English, that do order it now. `TO` stands for the address. */
+/** Texts of the same kinds, most of them English, that order it now. `TO` stands for the address. */
 export const orderingNow: Readonly<Record<string, readonly string[]>> = {
   'edits that keep the order': [
     '[x] reconcile\nPlease send 5 USDC to TO on Ethereum',
@@ -197,7 +197,7 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Those that are still asked about, for a word that elsewhere leaves an order open: never refused. */
+/** Orders that the owner is asked about, because one of their words leaves other orders open: never rejected. */
 export const askedAbout: readonly string[] = [
   'Pay 5 USDC to TO on Ethereum. Edit: fixed a typo.',
   'We split the taxi and I still owe my half; pay 5 USDC to TO on Ethereum.',
@@ -216,7 +216,9 @@ export const askedAbout: readonly string[] = [
   'Send 5 USDC to TO on Ethereum. Who knew it would be so easy!',
 ];
 
-/** Of the orders above: what the owner is asked about, because a short remark beside them is in words that nobody knows. */
+/**
+ * Of the orders above, those that the owner is asked about, because a short remark next to them contains unknown words.
+ */
 export const askedForRemarks: readonly string[] = [
   'I changed my mind about waiting: send 5 USDC to TO on Ethereum now.',
   'Envía 4 USDC a TO en Ethereum... no, espera, mejor 5 USDC.',

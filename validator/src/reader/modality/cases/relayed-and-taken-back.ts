@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** Relayed words, tickets, orders that were taken back, and bounds that only look like it. */
+/** Relayed words, tickets, orders that were taken back, and bounds that look like one of these. */
 export const relayedAndTakenBack: readonly Case[] = [
   ['Instruction of the account holder, taken by phone: "⟦withdraw⟧ 300 DAI from Spark"', 'ordered'],
   ["Owner's voice note, transcribed — “⟦stake⟧ 2 ETH with Lido”", 'ordered'],

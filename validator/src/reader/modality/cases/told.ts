@@ -1,6 +1,9 @@
 import type { Case } from './case.ts';
 
-/** Somebody's doing, told in forms and places that order nothing; beside each the order with the same verb. */
+/**
+ * Statements about what someone does, in forms and places that order nothing; next to each the order with the same
+ * verb.
+ */
 export const told: readonly Case[] = [
   ["In an ideal world I'd ⟦park⟧ 5 USDC in Aave", 'background'],
   ['With a better mandate we could ⟦park⟧ 5 USDC in Aave', 'open wish'],
@@ -27,7 +30,7 @@ export const told: readonly Case[] = [
   ['给他⟦转⟧ 5 USDC', 'ordered'],
   ['bob.ethに 5 USDC を⟦送る⟧らしい', 'open report'],
   ['bob.eth에게 5 USDC를 ⟦보내⟧려고 해', 'background'],
-  // A report ends where the next clause is an order of its own.
+  // A report ends before the next clause if that is an order.
   ['boss said no advance this month, so ⟦withdraw⟧ 300 DAI', 'ordered'],
   ['老板说货到了，⟦转⟧ 5 USDC 给 bob.eth', 'ordered'],
   ['老板说⟦转⟧ 5 USDC 给 bob.eth', 'open report'],

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** Chats: who speaks, what was confirmed, and which word was the last. */
+/** Chats: the speakers, what was confirmed, and whose word was last. */
 export const transcripts: readonly Case[] = [
   ['User: ⟦send⟧ 5 USDC to bob.eth', 'ordered'],
   ['User: ⟦swap⟧ 1 ETH for USDC\nAssistant: I can ⟦bridge⟧ it as well.\nUser: no thanks', 'ordered, background'],
@@ -32,7 +32,7 @@ export const transcripts: readonly Case[] = [
   ['User: ⟦send⟧ 5 USDC to 0xabc\nAssistant: Ready. Proceed?\nUser: no', 'open cancelled'],
 ];
 
-/** Text, and the parts of it that a later word corrected or that do not count. */
+/** Texts, with their parts that a later word corrected or that do not count. */
 export const discards: readonly (readonly [text: string, parts: readonly string[]])[] = [
   ['Send 5 USDC to bob.eth', []],
   ['Send 5, sorry, 50 USDC to bob.eth', ['5', 'sorry']],

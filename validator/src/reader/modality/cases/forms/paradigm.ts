@@ -1,6 +1,6 @@
 /**
- * Forms of everyday verbs, a row for each verb, separated by `|`. `*` marks the verb where words stand ahead of it, `…` the place of what it is
- * about; without one that stands where the language has it.
+ * Forms of everyday verbs, a row for each verb, separated by `|`. `*` marks the verb if words precede it, `…` the place
+ * of its object; without `…` the object is at the usual place of the language.
  */
 export interface Paradigm {
   readonly about: string;

@@ -3,7 +3,7 @@ import type { VerbForms } from './verb-forms.ts';
 
 export const arabic: VerbForms = {
   frame: '… 5 USDC',
-  // Order, verbal noun, and what I, you, he, we do; what I and he did.
+  // Imperative, verbal noun, and the forms for what I, you, he, we do; what I and he did.
   verbs: [
     { o: 'أرسل', n: 'إرسال', me: 'أُرسل', you: 'ترسل', he: 'يرسل', we: 'نرسل', did: 'أرسلتُ', didWe: 'أرسلنا' },
     { o: 'حوّل', n: 'تحويل', me: 'أحول', you: 'تحول', he: 'يحول', we: 'نحول', did: 'حولت', didWe: 'حولنا' },
