@@ -5,11 +5,11 @@ import {AccountSignature} from "./AccountSignature.sol";
 import {IAccountRegistry} from "./IAccountRegistry.sol";
 import {RawCid} from "./RawCid.sol";
 
-/// @title What IAccountRegistry promises
+/// @title Implements IAccountRegistry
 contract AccountRegistry is IAccountRegistry {
     struct Key {
         bytes32 keyHash;
-        /// @dev sha256 of the text: the CID says no more than that, and takes two slots more.
+        /// @dev sha256 of the text: the CID contains nothing else, and would take two more slots.
         bytes32 contentHash;
     }
 
@@ -43,7 +43,7 @@ contract AccountRegistry is IAccountRegistry {
         if (keyHash != 0) cid = RawCid.encode(key.contentHash);
     }
 
-    /// @dev What a wallet signs for a text (EIP-191, version "E").
+    /// @dev The digest that a wallet signs for a text (EIP-191, version "E").
     function signedDigest(string calldata text) private pure returns (bytes32) {
         return keccak256(abi.encodePacked("\x19Ethereum Signed Message:\n", decimal(bytes(text).length), text));
     }

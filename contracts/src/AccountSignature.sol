@@ -4,8 +4,8 @@ pragma solidity 0.8.37;
 import {IERC1271} from "./IERC1271.sol";
 
 /// @title Whether an account signed a digest
-/// @notice Ordinary accounts sign with their key, contract accounts answer by ERC-1271. The key comes first: an ordinary
-/// account that lends itself code (EIP-7702) still is its key's.
+/// @notice Ordinary accounts sign with their key, contract accounts answer by ERC-1271. The key comes first: it still
+/// controls an ordinary account that delegates to code (EIP-7702).
 library AccountSignature {
     /// @dev Half of the order of secp256k1. Every signature has a twin with the other s, and only the lower one counts.
     uint256 private constant MAX_S = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0;
@@ -16,7 +16,7 @@ library AccountSignature {
         return account.code.length != 0 && accepts(account, digest, signature);
     }
 
-    /// @dev The zero address for everything but a 65-byte signature with a low s and a v of 27 or 28.
+    /// @dev The zero address for anything but a 65-byte signature with a low s and a v of 27 or 28.
     function recover(bytes32 digest, bytes calldata signature) private pure returns (address) {
         if (signature.length != 65) return address(0);
         bytes32 r = bytes32(signature[:32]);
@@ -27,7 +27,7 @@ library AccountSignature {
     }
 
     /// @dev The whole first word must be the answer: an account that echoes its input begins with the same four bytes.
-    /// Not more than that word is copied, so that an endless answer costs its maker.
+    /// Only that word is copied, so that the account pays for an endless answer.
     function accepts(address account, bytes32 digest, bytes calldata signature) private view returns (bool accepted) {
         bytes memory question = abi.encodeCall(IERC1271.isValidSignature, (digest, signature));
         bytes32 yes = bytes32(IERC1271.isValidSignature.selector);

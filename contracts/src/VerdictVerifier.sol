@@ -5,7 +5,7 @@ import {AccountSignature} from "./AccountSignature.sol";
 import {IVerdictVerifier} from "./IVerdictVerifier.sol";
 import {IVerificationServiceRegistry} from "./IVerificationServiceRegistry.sol";
 
-/// @title What IVerdictVerifier promises
+/// @title Implements IVerdictVerifier
 contract VerdictVerifier is IVerdictVerifier {
     bytes32 private constant VERDICT_TYPE_HASH = keccak256(
         "Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,bytes32 effectsHash,uint64 decidedAt)"
@@ -15,7 +15,7 @@ contract VerdictVerifier is IVerdictVerifier {
     uint8 private constant UNDECIDED = 3;
     uint16 private constant MAX_CONFIDENCE_BPS = 10_000;
 
-    /// @notice Where the services are registered.
+    /// @notice The registry of the services.
     IVerificationServiceRegistry public immutable registry;
 
     constructor(IVerificationServiceRegistry registry_) {

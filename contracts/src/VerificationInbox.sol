@@ -4,17 +4,17 @@ pragma solidity 0.8.37;
 import {IVerificationInbox} from "./IVerificationInbox.sol";
 import {IVerificationServiceRegistry} from "./IVerificationServiceRegistry.sol";
 
-/// @title What IVerificationInbox promises
+/// @title Implements IVerificationInbox
 contract VerificationInbox is IVerificationInbox {
     uint256 private constant MAX_CID_BYTES = 128;
     uint8 private constant APPROVED = 1;
     uint8 private constant UNDECIDED = 3;
 
-    /// @notice Where the services are registered.
+    /// @notice The registry of the services.
     IVerificationServiceRegistry public immutable registry;
 
     mapping(address sender => mapping(bytes32 requestHash => Request)) private requests;
-    /// @dev By owner, so that a new owner does not inherit whom the one before has named.
+    /// @dev By owner, so that a new owner does not inherit the account that the previous one named.
     mapping(uint256 serviceId => mapping(address owner => address)) private verdictWriters;
 
     constructor(IVerificationServiceRegistry registry_) {
@@ -27,7 +27,7 @@ contract VerificationInbox is IVerificationInbox {
         Request storage request = requests[msg.sender][requestHash];
         if (request.serviceId != 0) revert RequestAlreadyCreated(msg.sender, requestHash);
         if (!registry.isActive(serviceId)) revert ServiceNotActive(serviceId);
-        // There is such a service, and ids are counted: it fits.
+        // An existing service has a small id, because ids are counted: it fits.
         request.serviceId = uint64(serviceId);
         request.createdAt = uint64(block.timestamp);
         request.cid = cid;

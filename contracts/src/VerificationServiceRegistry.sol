@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IVerificationServiceRegistry} from "./IVerificationServiceRegistry.sol";
 
-/// @title What IVerificationServiceRegistry promises
+/// @title Implements IVerificationServiceRegistry
 contract VerificationServiceRegistry is IVerificationServiceRegistry {
     uint256 private constant MAX_NAME_BYTES = 400;
     uint256 private constant MAX_CID_BYTES = 128;
