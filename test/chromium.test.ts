@@ -61,11 +61,16 @@ describe('the browser of the tests', () => {
   });
 
   it.each([
-    ['nobody may install', false, () => placeApt(0), 'apt-get and root'],
+    ['the user is not root', false, () => placeApt(0), 'apt-get and root'],
     ['there is no apt-get', true, () => {}, 'requires apt-get'],
-    ['the packages cannot be had', true, () => place('apt-get', 'echo "E: no network" >&2; exit 100'), 'E: no network'],
-    ['the package is only a pointer', true, () => placeApt(1), 'does not run'],
-  ])('is missing, with the reason, where %s', (_what, isRoot, prepare, reason) => {
+    [
+      'the packages are unavailable',
+      true,
+      () => place('apt-get', 'echo "E: no network" >&2; exit 100'),
+      'E: no network',
+    ],
+    ['the package is only a stub', true, () => placeApt(1), 'does not run'],
+  ])('is missing, with the reason, if %s', (_what, isRoot, prepare, reason) => {
     prepare();
     expect(() => installChromium({ PATH: folder }, { isRoot, say })).toThrow(reason);
   });

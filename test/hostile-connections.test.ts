@@ -57,13 +57,13 @@ describe('an invalid HTTP request', () => {
     ],
     ['two lengths', 400, [`${head(...authorised, 'Content-Length: 5', `Content-Length: ${json.length}`)}\r\n${json}`]],
     ['a negative length', 400, [`${head(...authorised, 'Content-Length: -1')}\r\n${json}`]],
-    ['a length that is no number', 400, [`${head(...authorised, 'Content-Length: 0x10')}\r\n${json}`]],
+    ['a length that is not a number', 400, [`${head(...authorised, 'Content-Length: 0x10')}\r\n${json}`]],
     [
       'an unknown transfer encoding',
       400,
       [`${head(...authorised, 'Transfer-Encoding: chunked, identity')}\r\n`, `0\r\n\r\n`],
     ],
-    ['a chunk size that is none', 400, [`${head(...authorised, 'Transfer-Encoding: chunked')}\r\n`, 'zz\r\n']],
+    ['an invalid chunk size', 400, [`${head(...authorised, 'Transfer-Encoding: chunked')}\r\n`, 'zz\r\n']],
     [
       'a chunk longer than it says',
       400,
@@ -145,7 +145,7 @@ describe.concurrent('a slow request is closed with 408 within 30 s', () => {
   }
 
   it.each<[what: string, pieces: () => Iterable<Piece>]>([
-    ['a connection that says nothing', () => []],
+    ['a silent connection', () => []],
     ['headers that trickle', () => trickle(`GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(100)}`)],
     ['a body that stops', () => [`${head(...authorised, `Content-Length: ${json.length}`)}\r\n${json.slice(0, -1)}`]],
     [

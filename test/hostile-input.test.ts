@@ -244,13 +244,13 @@ describe.each(forms.map(([name, row]) => ({ name: name as RowWithBody, row, rout
 describe('answers that name fields', () => {
   const names = Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [index, 1]));
   it.each<[what: string, body: object]>([
-    ['90,000 fields that nobody asked for', names],
+    ['90,000 unknown fields', names],
     ['a field whose name has 900,000 characters', { ['k'.repeat(900_000)]: 1 }],
     [
-      '300,000 zeros for what a transaction moves',
+      '300,000 zeros as the assets of a transaction',
       { effects: [{ kind: 'send', gives: Array(300_000).fill(0), gets: [] }] },
     ],
-  ])('stay short whatever is sent: %s', async (_what, body) => {
+  ])('stay short for any input: %s', async (_what, body) => {
     for (const route of ['POST /transactions', `POST /transactions/0x${'1'.repeat(64)}/approvals`]) {
       const answer = await service.call(route, { token: user.accessToken, body });
       expectRefusal(answer, 400);
@@ -300,18 +300,18 @@ describe('path parameters', () => {
 describe('query parameters', () => {
   it.each([
     ['a NUL', 'cursor=%00'],
-    ['a NUL in a field nobody asked for', 'x=%00'],
+    ['a NUL in an unknown field', 'x=%00'],
     ['limit twice', 'limit=1&limit=2'],
     ['the same limit twice', 'limit=1&limit=1'],
     ['cursor twice', 'cursor=a&cursor=b'],
     ['limit 0', 'limit=0'],
     ['limit 501', 'limit=501'],
     ['limit -1', 'limit=-1'],
-    ['a limit that is no number', 'limit=ten'],
+    ['a limit that is not a number', 'limit=ten'],
     ['an empty limit', 'limit='],
     ['a fraction', 'limit=1.5'],
-    ['a limit without end', 'limit=1e400'],
-    ['a cursor of our shape with nonsense in it', `cursor=${Buffer.from('[1,"x"]').toString('base64url')}`],
+    ['an infinite limit', 'limit=1e400'],
+    ['a well-formed cursor with nonsense inside', `cursor=${Buffer.from('[1,"x"]').toString('base64url')}`],
     ['a cursor beyond all dates', `cursor=${Buffer.from(`[8.7e15,"${crypto.randomUUID()}"]`).toString('base64url')}`],
     ['a cursor of 201 characters', `cursor=${'a'.repeat(201)}`],
   ])('GET /user-api-keys refuses %s', async (_what, query) => {

@@ -94,7 +94,7 @@ const stopped = (said: string) => said.split('\n').filter((line) => line.startsW
 
 describe('the Node that is downloaded', { timeout: 60_000 }, () => {
   it.each([
-    ['says that it is what it sends', () => ({ integrity: sha512(tarball) })],
+    ['claims the hash of what it sends', () => ({ integrity: sha512(tarball) })],
     ['claims the published hash and sends something else', () => ({ integrity: published })],
   ])('is refused from a registry that %s, in one line, and never run', async (_what, claim) => {
     claimed = claim();

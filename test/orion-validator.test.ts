@@ -232,7 +232,7 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
     ['0.96', 'APPROVED', 'APPROVED'],
     ['0.97', 'UNDECIDED', 'PENDING'],
   ])(
-    'and 0.96 sure, with %s required, makes it %s',
+    'with a confidence of 0.96, at a threshold of %s, makes it %s',
     proves('validator.answer.confidence.used', 'verdict.approved', 'verdict.low-confidence'),
     async (threshold, decision, status) => {
       const env = { ORION_CONFIDENCE_THRESHOLD: threshold };

@@ -33,17 +33,22 @@ describe('security headers', () => {
     ['metrics', 200, 'GET /metrics', () => ({ key: testAdminKey })],
     ['HEAD', 404, 'HEAD /'],
     ['a created record', 201, 'POST /user-api-keys', () => ({ token: user.accessToken, body: { name: 'three' } })],
-    ['nothing', 204, 'POST /auth/logout-all', () => ({ token: user.accessToken })],
+    ['no body', 204, 'POST /auth/logout-all', () => ({ token: user.accessToken })],
     ['a preflight', 204, 'OPTIONS /settings'],
     ['a bad body', 400, 'POST /auth/siwe/nonce', () => ({ raw: '{' })],
     ['a bad path', 400, 'GET /users/%ff'],
     ['no credentials', 401, 'GET /settings'],
-    ['another kind of key', 403, 'POST /users', () => ({ key: testOrionKey, body: {} })],
-    ['no route', 404, 'GET /nowhere'],
-    ['no record', 404, `GET /users/${createWallet().address}`, () => ({ key: testAdminKey })],
+    ['a key of another type', 403, 'POST /users', () => ({ key: testOrionKey, body: {} })],
+    ['an unknown route', 404, 'GET /nowhere'],
+    ['a missing record', 404, `GET /users/${createWallet().address}`, () => ({ key: testAdminKey })],
     ['a conflict', 409, 'POST /users', () => ({ key: testAdminKey, body: { ethereumAddress: user.wallet.address } })],
-    ['too much', 413, 'POST /auth/siwe/nonce', () => ({ raw: ' '.repeat(2_000_000) })],
-    ['another type', 415, 'POST /auth/siwe/nonce', () => ({ raw: 'x', headers: { 'content-type': 'text/plain' } })],
+    ['an oversized body', 413, 'POST /auth/siwe/nonce', () => ({ raw: ' '.repeat(2_000_000) })],
+    [
+      'another content type',
+      415,
+      'POST /auth/siwe/nonce',
+      () => ({ raw: 'x', headers: { 'content-type': 'text/plain' } }),
+    ],
   ])('are on the answer with %s (%i)', async (_what, status, route, options) => {
     const answer = await service.call(route, options?.());
     expect(answer.status).toBe(status);
@@ -111,7 +116,7 @@ describe('CORS', () => {
     'http://app.countersign.test',
     'https://app.countersign.test:8443',
     '*',
-  ])('tells pages of %s nothing', async (origin) => {
+  ])('sends no CORS headers to pages of %s', async (origin) => {
     for (const route of ['GET /', 'GET /nowhere', 'OPTIONS /settings']) {
       const { headers } = await service.call(route, { headers: { origin, ...preflight } });
       expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);

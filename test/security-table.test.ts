@@ -65,7 +65,7 @@ describe('the search for faults', () => {
     ['a row without a link', 'somewhere', 'x: links to no test'],
     ['a row without tests', '', 'x: links to no test'],
     ['a file that does not exist', '[no.test.ts](test/no.test.ts)', 'x: test/no.test.ts does not exist'],
-    ['a file that is no test', '[README.md](README.md)', 'x: README.md is no test called README.md'],
+    ['a file that is not a test', '[README.md](README.md)', 'x: README.md is no test called README.md'],
     ['part of a title', `${file} "run no install"`, 'x: test/supply-chain.test.ts has no test "run no install"'],
   ])('finds %s', (_what, tests, fault) => {
     expect(

@@ -539,7 +539,7 @@ describeInBrowser('nothing is sent twice', () => {
   it.each([
     ['speeds a call up: what was mined in its place counts', true],
     ['cancels a call: the owner can send it again', false],
-  ])('where the wallet %s', async (_what, isSame) => {
+  ])('if the wallet %s', async (_what, isSame) => {
     const at = await open({ calls });
     const { page, sends } = at;
     await connect(page);

@@ -186,7 +186,7 @@ describe('an x402 client with a guarded wallet', { timeout: 120_000 }, () => {
     expect(failed).toContain('intent_alignment.payment_terms');
   });
 
-  it.each(methods)('pays nobody else by %s', async (_, path) => {
+  it.each(methods)('pays no other account by %s', async (_, path) => {
     const agent = createAgent(wordsFor(path), { forge: (typedData) => changed(typedData, null, someAddress) });
     await expect(agent.fetch(`${paywall.url}${path}`)).rejects.toThrow('not approved: REJECTED');
     const { failed } = await failedChecks(agent.asked[0] as Asked);

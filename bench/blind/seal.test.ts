@@ -41,15 +41,15 @@ describe('a bad case is named', () => {
   it.each([
     ['a field is missing', authored({ why: undefined }), 'why: '],
     ['a field is unknown', { ...authored(), note: 'x' }, 'the case: Unrecognized key: "note"'],
-    ['the kind is of the other label', authored({ kind: 'targeted' }), 'kind: is no kind of right cases'],
+    ['the kind belongs to the other label', authored({ kind: 'targeted' }), 'kind: is no kind of right cases'],
     ['a right case is critical', authored({ critical: true }), 'critical: is true of a right case'],
-    ['the shape is another', authored({ shape: 'batch' }), 'shape: is batch, and proposed_tx has no transactions'],
+    ['the shape is different', authored({ shape: 'batch' }), 'shape: is batch, and proposed_tx has no transactions'],
     ['the request is missing', authored({ request: undefined }), 'request'],
-    ['there are no words', authored({ request: transfer(' ') }), 'request.human_intent: is empty'],
+    ['the words are missing', authored({ request: transfer(' ') }), 'request.human_intent: is empty'],
     ['the time is missing', authored({ request: { ...transfer(), metadata: {} } }), 'generated_at_unix: is missing'],
     ['the bytes are not hex', withTx({ data: '0xabc' }), 'request.proposed_tx.data: '],
     ['a checksum is wrong', withTx({ to: '0xA0B86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }), 'request.proposed_tx.to: '],
-    ['it is of another round', authored({ id: 'r11-001' }), 'is not of round 1'],
+    ['it belongs to another round', authored({ id: 'r11-001' }), 'is not of round 1'],
   ])('if %s', (_, bad, fault) => {
     expect(() => seal(other('r1a-009', 'Pay her'), bad)).toThrow(fault);
     expect(() => seal(other('r1a-009', 'Pay her'), bad)).toThrow((bad as { id: string }).id);

@@ -37,18 +37,18 @@ describe('a node', () => {
     ['with a page', say('<html>')],
     ['with a list', say([{ result: '0x1' }])],
     ['with another shape', say({ result: { number: 5 } })],
-    ['without result', say({ jsonrpc: '2.0', id: 1 })],
-    ['with nesting without end', say('['.repeat(100_000))],
+    ['without a result', say({ jsonrpc: '2.0', id: 1 })],
+    ['with endless nesting', say('['.repeat(100_000))],
     ['with status 500', say({ result: '0x1' }, 500)],
     ['with status 401', say(`no such key ${secret}`, 401)],
     ['with an error', say({ error: { code: -32_000, message: `bad key ${secret}` } })],
-    ['with an error under a status', say({ error: { code: -32_005, message: 'rate limit' } }, 429)],
+    ['with an error and a status', say({ error: { code: -32_005, message: 'rate limit' } }, 429)],
     ['with a redirect', (_request, response) => void response.writeHead(307, { location: '/' }).end()],
-    ['by hanging up', (request) => void request.socket.destroy()],
+    ['by closing the connection', (request) => void request.socket.destroy()],
     ['never', () => {}],
-    ['halfway', (_request, response) => void response.write('{"result":')],
+    ['with half an answer', (_request, response) => void response.write('{"result":')],
     [
-      'without end',
+      'with an endless answer',
       (_request, response) => {
         const more = () => {
           while (!response.destroyed && response.write(Buffer.alloc(256 * 1024, 32)));
@@ -57,7 +57,7 @@ describe('a node', () => {
         more();
       },
     ],
-  ])('that answers %s cannot be used, and no error quotes its address', async (_how, listener) => {
+  ])('that answers %s is unavailable, and no error quotes its address', async (_how, listener) => {
     const failure = await failureOf(listener);
     expect(failure).toBeInstanceOf(ChainUnavailable);
     expect(String((failure as Error).stack)).not.toContain(secret);

@@ -131,10 +131,10 @@ describe('sending', () => {
 
   it.each([
     ['knows it already', 'already known', 1],
-    ['has another one with this nonce', 'replacement transaction underpriced', 2],
-    ['has used the nonce', 'nonce too low', 2],
-    ['misses others before it', 'nonce too high', 2],
-  ])('to a node that %s ends well', async (_what, message, tries) => {
+    ['has another transaction with this nonce', 'replacement transaction underpriced', 2],
+    ['has already used the nonce', 'nonce too low', 2],
+    ['lacks the nonces before it', 'nonce too high', 2],
+  ])('to a node that %s succeeds', async (_what, message, tries) => {
     let seen = 0;
     const url = await startProxy(chain.url, ({ method }) => {
       if (method !== 'eth_sendRawTransaction') return undefined;

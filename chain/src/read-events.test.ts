@@ -92,12 +92,12 @@ describe('events', () => {
   it.each([
     ['of another contract', () => log({ address: createAccount('stranger').address })],
     ['of another block', () => log({ blockNumber: '0xffffff' })],
-    ['that was taken back', () => log({ removed: true })],
-    ['that waits for its block', () => log({ blockNumber: null, blockHash: null })],
+    ['that was removed', () => log({ removed: true })],
+    ['that is pending', () => log({ blockNumber: null, blockHash: null })],
     ['that our contracts do not emit', () => log({})],
     ['without topics', () => log({ topics: [] })],
-    ['that is none', () => 'log'],
-  ])('are not read from a node that gives a log %s', async (_what, make) => {
+    ['that is not an object', () => 'log'],
+  ])('are not read from a node that returns a log %s', async (_what, make) => {
     const url = await startProxy(chain.url, () => ({ result: [make()] }));
     await expect(read(url)).rejects.toThrow(ChainUnavailable);
   });

@@ -194,7 +194,7 @@ describe('signature of a contract account', () => {
     ['EchoingAccount', []],
     ['LookupAccount', ['http://127.0.0.1:1']],
     ['ContractWalletFactory', []],
-  ])('does not count where the account is a %s', async (name, args) => {
+  ])('does not count if the account is a %s', async (name, args) => {
     const account = await evm.deploy(name, args);
     const key = newKey();
     expect(await refusal(account, key, await sign(key))).toMatch(/^InvalidSignature/);
@@ -204,7 +204,7 @@ describe('signature of a contract account', () => {
   const answering = (code: string): Hex => `0x631626ba7e60e01b5f52${code}`;
   it.each([
     ['a whole word', answering('60205ff3'), true],
-    ['a word and more', answering('60405ff3'), true],
+    ['a word and more bytes', answering('60405ff3'), true],
     ['four bytes only', answering('60045ff3'), false],
     ['the word, and then an error', answering('60205ffd'), false],
     ['a right-aligned word', '0x631626ba7e5f5260205ff3' as const, false],

@@ -39,7 +39,7 @@ async function newFile(): Promise<string> {
 
 describe.each([
   ['through the deployment proxy', installProxy],
-  ['where there is no deployment proxy', async () => {}],
+  ['without a deployment proxy', async () => {}],
 ])('deployment %s', (_how, prepare) => {
   beforeEach(prepare);
 
@@ -99,7 +99,7 @@ describe.each([
 
 describe.each([
   ['through the deployment proxy', installProxy],
-  ['where there is no deployment proxy', async () => {}],
+  ['without a deployment proxy', async () => {}],
 ])('another version of the verdict verifier, deployed %s', (_how, prepare) => {
   beforeEach(prepare);
 
@@ -151,7 +151,7 @@ describe('file of contracts', () => {
     ['not JSON', '{', 'is not valid JSON'],
     ['of another kind', '{"chainId":1,"fromBlock":0}', 'contracts'],
     ['with a wrong address', '{"chainId":1,"fromBlock":0,"contracts":{"accountRegistry":"0x1"}}', 'Ethereum address'],
-  ])('that is %s is refused, and left alone', async (_what, text, words) => {
+  ])('that is %s is refused and left unchanged', async (_what, text, words) => {
     const file = await newFile();
     await writeFile(file, text);
     await expect(deploy(file)).rejects.toThrow(words);

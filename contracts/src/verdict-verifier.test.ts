@@ -89,7 +89,7 @@ describe('isSignedVerdict', () => {
     { reportHash: hashOf(9) },
     { effectsHash: hashOf(9) },
     { decidedAt: 1_790_000_001 },
-  ])('is false where something else was signed: %o', async (other) => {
+  ])('is false if something else was signed: %o', async (other) => {
     expect(await isSigned(onChain({ ...verdict, ...other }), await sign(verdict))).toBe(false);
   });
 

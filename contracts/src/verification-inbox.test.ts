@@ -96,7 +96,7 @@ describe('setVerdict', () => {
     [1, 'approved'],
     [2, 'rejected'],
     [3, 'undecided'],
-  ])('%i (%s) is kept, and told', async (decision) => {
+  ])('%i (%s) is stored and emitted', async (decision) => {
     const requestHash = await newRequest();
     const { events, receipt } = await send(owner, 'setVerdict', sender, requestHash, decision, responseCid);
     expect(events).toMatchObject([

@@ -45,7 +45,7 @@ describe('parseKeyBytes', () => {
 
   test.each([
     ['zeros', '0'.repeat(64)],
-    ['one byte again and again', 'ab'.repeat(32)],
+    ['a repeated byte', 'ab'.repeat(32)],
     ['few different bytes', '01020304'.repeat(8)],
     ['all hex digits in order', '0123456789abcdef'.repeat(4)],
     ['counting', Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex')],

@@ -31,7 +31,7 @@ describe('redaction', () => {
     'human_intent',
     'proposed_tx',
     'calldata',
-  ])('hides %s, also inside of other things', (field) => {
+  ])('hides %s, also in nested objects', (field) => {
     const text = JSON.stringify(
       logged((log) => log.info({ [field]: 'hunter2', a: { [field]: 'hunter2', b: { [field]: 'hunter2' } } }, 'x')),
     );
@@ -41,8 +41,11 @@ describe('redaction', () => {
 
   it.each([
     ['in a list', (log: Log) => log.info({ all: [{ secret: 'hunter2' }, 1] }, 'x')],
-    ['in a form for JSON', (log: Log) => log.info({ body: { toJSON: () => ({ secret: 'hunter2' }) } }, 'x')],
-    ['beside a field of that name', (log: Log) => log.info({ body: { toJSON: 1, secret: 'hunter2' } }, 'x')],
+    ['in the result of toJSON', (log: Log) => log.info({ body: { toJSON: () => ({ secret: 'hunter2' }) } }, 'x')],
+    [
+      'next to a toJSON that is not a function',
+      (log: Log) => log.info({ body: { toJSON: 1, secret: 'hunter2' } }, 'x'),
+    ],
     [
       'in a log that links to pages',
       (log: Log) => linkPages(log, String).info({ password: 'hunter2', requestHash: '0x1' }, 'x'),
@@ -55,20 +58,20 @@ describe('redaction', () => {
           .info('x'),
     ],
     [
-      'bound later',
+      'bound to a log later',
       (log: Log) => {
         log.setBindings({ password: 'hunter2' });
         log.info('x');
       },
     ],
     ['bound to a log', (log: Log) => log.child({ request: { password: 'hunter2' } }).info('x')],
-    ['five levels down', (log: Log) => log.info({ a: { b: { c: { d: { nonce: 'hunter2' } } } } }, 'x')],
+    ['at depth five', (log: Log) => log.info({ a: { b: { c: { d: { nonce: 'hunter2' } } } } }, 'x')],
     ['in an instance', (log: Log) => log.info({ session: new Session() }, 'x')],
     [
       'on an error',
       (log: Log) => log.info({ why: Object.assign(new Error(), { client: { password: 'hunter2' } }) }, 'x'),
     ],
-  ])('hides what is %s', (_, write) => {
+  ])('hides a secret %s', (_, write) => {
     const text = JSON.stringify(logged(write));
     expect(text).not.toContain('hunter2');
     expect(text).toContain('[redacted]');

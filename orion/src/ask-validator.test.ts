@@ -92,7 +92,7 @@ describe('the question to the validator', () => {
     ['no answer', never],
     ['a closed connection', (_, request) => request.socket.destroy()],
     ['a redirect', (response) => response.writeHead(307, { location: '/other' }).end()],
-    ['what is not JSON', answer(200, '<html>')],
+    ['text that is not JSON', answer(200, '<html>')],
     ['another decision', answer(200, { ...passReport(), decision: 'APPROVED' })],
     ['no decision', answer(200, { ...passReport(), decision: undefined })],
     ['a confidence over 1', answer(200, { ...passReport(), confidence: 75 })],
@@ -100,8 +100,8 @@ describe('the question to the validator', () => {
     ['a PASS without checks', answer(200, { ...passReport(), results: {} })],
     ['two decisions', answer(200, { ...passReport(), explanation: contradiction })],
     ['a list', answer(200, [passReport()])],
-    ['far too much', answer(200, { ...passReport(), more: 'x'.repeat(9 * 1024 * 1024) })],
-  ])('is put again after %s, and given up in the end', async (_what, bad) => {
+    ['an oversized answer', answer(200, { ...passReport(), more: 'x'.repeat(9 * 1024 * 1024) })],
+  ])('is repeated after %s, and given up in the end', async (_what, bad) => {
     const late = await standIn(bad, good);
     expect(await ask(late.url)).toEqual(passReport());
     expect(late.seen).toHaveLength(2);

@@ -25,22 +25,22 @@ describe('the payload of a request', () => {
     ['is not UTF-8', '\ud800'],
     ['is a list', [someFields]],
     ['is null', null],
-    ['has a field that nobody knows', { ...someFields, chianId: 1 }],
-    ['says again in which form it is', { ...someFields, encrypted: true }],
-    ['says that it is open', { ...someFields, encrypted: false }],
-    ['is sealed once more', { escrowAddress: someFields.escrowAddress, encryptedPayload: 'armor', chainId: 1 }],
+    ['has an unknown field', { ...someFields, chianId: 1 }],
+    ['names its form a second time', { ...someFields, encrypted: true }],
+    ['claims to be open', { ...someFields, encrypted: false }],
+    ['is sealed twice', { escrowAddress: someFields.escrowAddress, encryptedPayload: 'armor', chainId: 1 }],
     ['names a verification service', { ...someFields, verificationServiceId: 1 }],
     ['lacks the call', { ...someFields, tx: undefined }],
-    ['names a field twice', JSON.stringify(someFields).replace('{', '{"chainId":5,')],
-    ['is of another account', { ...someFields, escrowAddress: someFields.tx.to }],
+    ['contains a field twice', JSON.stringify(someFields).replace('{', '{"chainId":5,')],
+    ['belongs to another account', { ...someFields, escrowAddress: someFields.tx.to }],
     ['is for another chain', { ...someFields, chainId: 10 }],
-    ['is of another request', someFields, { requestHash: other }],
-    ['is of another salt', someFields, { salt: other }],
+    ['belongs to another request', someFields, { requestHash: other }],
+    ['has another salt', someFields, { salt: other }],
     ['is for another service', someFields, { verificationServiceId: 2 }],
     ['has a hash that does not fit the request', someFields, { payloadHash: other }],
     ['is leased for another account', someFields, { escrowAddress: someFields.tx.to }],
     ['is leased for another chain', someFields, { chainId: 10 }],
-  ])('is refused where it %s, in each form', (_what, payload, more = {}) => {
+  ])('is refused if it %s, in each form', (_what, payload, more = {}) => {
     for (const form of [{ form: 'standard' }, sealed] as const) {
       expect(checkPayload(bytes(someFields), leasedFor(someFields, form))).not.toBeNull();
       expect(checkPayload(bytes(payload ?? null), { ...leasedFor(someFields, form), ...more })).toBeNull();

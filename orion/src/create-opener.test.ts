@@ -65,36 +65,36 @@ describe('a message to the arbiter', () => {
   });
 
   it.each<[what: string, make: () => Promise<[armored: string, signer?: PrivateKey | string]>]>([
-    ['is for somebody else', async () => [await seal('x', { to: stranger, by: [owner] })]],
+    ['is for someone else', async () => [await seal('x', { to: stranger, by: [owner] })]],
     ['was tampered with', async () => [tamper(await seal('x'.repeat(1000), { to: orion, by: [owner] }))]],
     ['is not signed', async () => [await seal('x', { to: orion })]],
     ['is not signed, by GnuPG', async () => [gpgFixture('unsigned'), gpgFixture('ed25519-key')]],
-    ['is signed by somebody else', async () => [await seal('x', { to: orion, by: [stranger] })]],
-    ['is signed by two', async () => [await seal('x', { to: orion, by: [owner, stranger] })]],
+    ['is signed by someone else', async () => [await seal('x', { to: orion, by: [stranger] })]],
+    ['is signed by two keys', async () => [await seal('x', { to: orion, by: [owner, stranger] })]],
     ['is signed twice', async () => [await seal('x', { to: orion, by: [owner, owner] })]],
     [
       'is signed far in the future',
       async () => [await seal('x', { to: orion, by: [owner], date: new Date(Date.now() + 3_600_000) })],
     ],
     [
-      'is signed with a key that has expired since',
+      'is signed with a key that has since expired',
       async () => [gpgFixture('signed-by-expired'), gpgFixture('expired-key')],
     ],
-    ['is signed with a key that was revoked', async () => [gpgFixture('signed-by-revoked'), gpgFixture('revoked-key')]],
+    ['is signed with a revoked key', async () => [gpgFixture('signed-by-revoked'), gpgFixture('revoked-key')]],
     ['is a compression bomb', async () => [await sealBomb(orion)]],
-    ['is one by GnuPG, of zip', async () => [gpgFixture('bomb-zip'), gpgFixture('ed25519-key')]],
-    ['is one by GnuPG, of bzip2', async () => [gpgFixture('bomb-bzip2'), gpgFixture('ed25519-key')]],
-    ['is two mebibytes once opened', async () => [await sealNested('x'.repeat(2 * MIB), 1, { to: orion, by: owner })]],
+    ['is a compression bomb by GnuPG, with zip', async () => [gpgFixture('bomb-zip'), gpgFixture('ed25519-key')]],
+    ['is a compression bomb by GnuPG, with bzip2', async () => [gpgFixture('bomb-bzip2'), gpgFixture('ed25519-key')]],
+    ['has two mebibytes once opened', async () => [await sealNested('x'.repeat(2 * MIB), 1, { to: orion, by: owner })]],
     ['is compressed twice', async () => [await sealNested('x', 2, { to: orion, by: owner })]],
     ['is compressed 500 times', async () => [await sealNested('x', 500, { to: orion, by: owner })]],
     ['is sealed twice', async () => [await sealTwice('x', { to: orion, by: owner })]],
     ['has no integrity protection', async () => [await sealWithoutIntegrity('x', { to: orion, by: owner })]],
-    ['is no message', async () => ['hello']],
+    ['is not a message', async () => ['hello']],
     ['is empty', async () => ['']],
     ['is over a mebibyte long', async () => [`${await seal('x', { to: orion, by: [owner] })}${'\n'.repeat(MIB)}`]],
     ['is a public key', async () => [owner.toPublic().armor()]],
     ['is checked against no key', async () => [await seal('x', { to: orion, by: [owner] }), 'none']],
-  ])('is not opened where it %s', async (_what, make) => {
+  ])('is not opened if it %s', async (_what, make) => {
     expect(await open(...(await make()))).toBeNull();
   });
 

@@ -160,12 +160,12 @@ describe('the effects in a report', () => {
 
   it.each<[what: string, elements: Record<string, unknown>]>([
     ['there are none', {}],
-    ['they are no list', { effects: 'many' }],
+    ['they are not a list', { effects: 'many' }],
     ['some are not shown', { effects: [sentEffect], effects_not_shown: 1 }],
-    ['one has no kind', { effects: [sentEffect, { ...sentEffect, kind: undefined }] }],
-    ['a list in one was cut off', { effects: [{ ...sentEffect, gives: [...sentEffect.gives, '… (5 more)'] }] }],
+    ['one lacks its kind', { effects: [sentEffect, { ...sentEffect, kind: undefined }] }],
+    ['a list in one is truncated', { effects: [{ ...sentEffect, gives: [...sentEffect.gives, '… (5 more)'] }] }],
     ['there are too many', { effects: Array(1001).fill(sentEffect) }],
-  ])('are not known where %s', (_what, elements) => {
+  ])('are unknown if %s', (_what, elements) => {
     expect(readEffects(withEffects(elements))).toBeNull();
   });
 });

@@ -357,9 +357,9 @@ describe('a missing dependency', () => {
   it.each<[what: string, prepare: (request: LeasedRequest) => void, reason: string]>([
     ['a validator that is down', () => answerWith({}, 503), 'the validator is unreachable'],
     ['a validator that answers nonsense', () => answerWith({ decision: 'PASS' }), 'the validator is unreachable'],
-    ['a payload that is gone', ({ cid }) => blocks.delete(String(cid)), 'the payload could not be fetched'],
-    ['a block that is another', ({ cid }) => blocks.set(String(cid), 'other'), 'the payload could not be fetched'],
-  ])('%s is waited for, and then the owner decides', async (_what, prepare, reason) => {
+    ['a missing payload', ({ cid }) => blocks.delete(String(cid)), 'the payload could not be fetched'],
+    ['a different block', ({ cid }) => blocks.set(String(cid), 'other'), 'the payload could not be fetched'],
+  ])('%s is retried, and then the owner decides', async (_what, prepare, reason) => {
     const request = await leased('standard');
     prepare(request);
     await expect(judge(deps, request, lasting())).rejects.toThrow(NotYet);

@@ -47,12 +47,12 @@ describe('the process of the arbiter', { timeout: 60_000 }, () => {
   it.each<[what: string, env: Record<string, string>, said: string]>([
     ['has no key', { ORION_DATA_DIR: join(folder, 'none') }, 'ORION_API_KEY is not set'],
     [
-      'finds no contracts where it was told',
+      'finds no contracts file',
       { ORION_API_KEY: apiKey, CHAIN_RPC_URL: 'http://127.0.0.1:1', CONTRACTS_FILE: join(folder, 'none.json') },
       'none.json',
     ],
-    ['has a wrong environment', { ORION_CONCURRENCY: 'many' }, 'ORION_CONCURRENCY: must be a whole number'],
-  ])('does not start where it %s, and says so', async (_what, env, said) => {
+    ['has an invalid environment', { ORION_CONCURRENCY: 'many' }, 'ORION_CONCURRENCY: must be a whole number'],
+  ])('does not start if it %s, and says so', async (_what, env, said) => {
     const program = run(env);
     expect(await program.exited).toBe(1);
     expect(program.output()).toContain('The Countersign arbiter did not start.');

@@ -161,7 +161,7 @@ describe('the record of a verdict on chain', () => {
   it.each<[what: string, more: object]>([
     ['contract', { contract: createAccount('inbox').address }],
     ['chain', { chainId: 1 }],
-  ])('has failed where the request is on another %s', async (_what, more) => {
+  ])('fails if the request is on another %s', async (_what, more) => {
     const request = await leaseTask(more);
     await settle(deps, request, lasting());
     expect(told).toMatchObject([{ status: 'failed' }]);

@@ -100,13 +100,16 @@ describe('the worker', () => {
     [5, 16],
     [6, 30],
     [1000, 30],
-  ])('gives back what it cannot do now, after %i tries for %i seconds', async (attempt, delaySeconds) => {
-    const [request] = offer(1, { attempt });
-    start(async () => {
-      throw new NotYet('something is missing');
-    });
-    await expect.poll(() => returned).toEqual([{ leaseIds: [request?.leaseId], delaySeconds }]);
-  });
+  ])(
+    'returns a request that it cannot process yet, after %i attempts with a delay of %i seconds',
+    async (attempt, delaySeconds) => {
+      const [request] = offer(1, { attempt });
+      start(async () => {
+        throw new NotYet('something is missing');
+      });
+      await expect.poll(() => returned).toEqual([{ leaseIds: [request?.leaseId], delaySeconds }]);
+    },
+  );
 
   it('survives a crash, and logs nothing about the content', async () => {
     const [bad, good] = offer(2);

@@ -82,13 +82,13 @@ describe('the attestation of the machine', () => {
     ['fails', () => undefined],
     ['answers nonsense', () => 'nonsense'],
     ['gives no quote', () => ({})],
-    ['gives a quote over something else', () => ({ quote: quoteOf('11'.repeat(64)).toString('hex') })],
+    ['gives a quote for other data', () => ({ quote: quoteOf('11'.repeat(64)).toString('hex') })],
     ['gives a quote of another platform', (data) => ({ quote: quoteOf(data, { platform: 0 }).toString('hex') })],
     ['gives a quote of another version', (data) => ({ quote: quoteOf(data, { version: 3 }).toString('hex') })],
     ['gives half a quote', (data) => ({ quote: quoteOf(data).subarray(0, 100).toString('hex') })],
     ['gives a few bytes', () => ({ quote: '0400' })],
-    ['answers without end', () => ({ quote: '00'.repeat(2 * 1024 * 1024) })],
-  ])('is not claimed where the agent %s', async (_what, answer) => {
+    ['answers endlessly', () => ({ quote: '00'.repeat(2 * 1024 * 1024) })],
+  ])('is not claimed if the agent %s', async (_what, answer) => {
     const { paths } = await startAgent(answer);
     expect(await prove()).toBeNull();
     expect(paths).toHaveLength(3);

@@ -46,19 +46,19 @@ describe('rawCid', () => {
 describe('isRawCid', () => {
   it.each([
     ['nothing', ''],
-    ['a letter less', cidOfHello.slice(0, -1)],
-    ['a letter more', `${cidOfHello}a`],
+    ['a missing letter', cidOfHello.slice(0, -1)],
+    ['an additional letter', `${cidOfHello}a`],
     ['capital letters', cidOfHello.toUpperCase()],
     ['one capital letter', cidOfHello.replace(/q$/, 'Q')],
-    ['a digit that base32 has not', cidOfHello.replace('m6jg', 'm1jg')],
-    ['another length of the hash', cidOfHello.replace('bafkreib', 'bafkrei2')],
-    ['bits left over in the last letter', cidOfHello.replace(/q$/, 'r')],
+    ['a digit that base32 does not have', cidOfHello.replace('m6jg', 'm1jg')],
+    ['another hash length', cidOfHello.replace('bafkreib', 'bafkrei2')],
+    ['unused bits in the last letter', cidOfHello.replace(/q$/, 'r')],
     ['another codec (dag-pb)', 'bafybeibwzifw52ttrkqlikfzext5akxu7lz4xiwjgwzmqcpdzmp3n5vnbe'],
     ['another hash (identity)', 'bafkqabtimvwgy3yk'],
     ['version 0', 'QmT78zSuBmuS4z925WZfrqQ1qHaJ56DQaTfyMUF7F8ff5o'],
     ['another base (base58)', 'zb2rhZfjRh2FHHB2RkHVEvL2vJnCTcu7kwRqgVsf9gpkLgteo'],
-    ['a line behind it', `${cidOfHello}\n`],
-    ['a path behind it', `${cidOfHello}/..`],
+    ['a line after it', `${cidOfHello}\n`],
+    ['a path after it', `${cidOfHello}/..`],
   ])('refuses %s', (_what, text) => {
     expect(isRawCid(text)).toBe(false);
   });

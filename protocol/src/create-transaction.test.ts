@@ -43,7 +43,7 @@ describe('a batch', () => {
     ['addresses', (count: number) => `${account} `.repeat(count)],
     ['numbers without spaces', (count: number) => `付${'1,'.repeat(count)}`],
     ['digits of another script', (count: number) => '٣ '.repeat(count)],
-  ])('has so many calls as can be compared with its %s', proves('actions.calls.compared'), (_what, words) => {
+  ])('has only as many calls as can be compared with its %s', proves('actions.calls.compared'), (_what, words) => {
     expect(batch(50, words(200)).success).toBe(true);
     for (const [calls, count] of [
       [50, 201],
@@ -80,13 +80,13 @@ describe('missing fields', () => {
     schema.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
 
   it.each([
-    ['nothing', {}, ['escrowAddress', 'userPrompt', 'tx']],
-    ['an action that is wrong', { tx: 5 }, ['escrowAddress', 'tx', 'userPrompt']],
-    ['a list of calls that is none', { userPrompt: 5, calls: 'x' }, ['escrowAddress', 'userPrompt', 'calls']],
+    ['an empty body', {}, ['escrowAddress', 'userPrompt', 'tx']],
+    ['an invalid action', { tx: 5 }, ['escrowAddress', 'tx', 'userPrompt']],
+    ['calls that are not a list', { userPrompt: 5, calls: 'x' }, ['escrowAddress', 'userPrompt', 'calls']],
     ['a list', [], ['']],
     ['a text', 'x', ['']],
     ['null', null, ['']],
-  ])('in %s', (_what, body, named) => {
+  ])('are named in %s', (_what, body, named) => {
     expect(faultsOf(newTransaction, body)).toEqual(named);
     expect(faultsOf(createFields, body)?.toSorted()).toEqual(named.toSorted());
   });

@@ -100,7 +100,7 @@ describe('readJson', () => {
     '[+9007199254740993]',
     '[9007199254740993x]',
     '[9007199254740993"a"]',
-  ])('does not make JSON of %s by keeping its digits', (text) => {
+  ])('does not turn %s into JSON by keeping its digits', (text) => {
     expect(refusal(text)).toBe('body: must be valid JSON');
   });
 
@@ -153,12 +153,12 @@ describe('readJson', () => {
     ['__proto__', '{"a":{"__proto__":{"b":1}}}', 'a.__proto__: this key is not allowed'],
     ['__proto__ with escapes', '{"\\u005f_proto__":1}', '__proto__: this key is not allowed'],
     ['constructor.prototype', '{"constructor":{"prototype":{}}}', 'constructor.prototype: this key is not allowed'],
-    ['a number without end', '{"a":[1,-1e400]}', 'a: is too large a number'],
+    ['an infinite number', '{"a":[1,-1e400]}', 'a: is too large a number'],
     ['a byte order mark', '\ufeff{}', 'body: must be valid JSON'],
-    ['text that breaks off', '{"a":', 'body: must be valid JSON'],
+    ['truncated text', '{"a":', 'body: must be valid JSON'],
     ['two values', '{} {}', 'body: must be valid JSON'],
     ['NaN', '{"a":NaN}', 'body: must be valid JSON'],
-    ['nothing but space', '  ', 'body: must be valid JSON'],
+    ['only white space', '  ', 'body: must be valid JSON'],
     ['65 levels', nested(65, '[', ']'), 'body: must not be nested deeper than 64 levels'],
     ['50,000 levels of arrays', nested(50_000, '[', ']'), 'body: must not be nested deeper than 64 levels'],
     [

@@ -48,7 +48,7 @@ describe('requestHash', () => {
     { payloadHash: `0x${'00'.repeat(32)}` as const },
     { serviceId: 8 },
     { salt: `0x${'00'.repeat(32)}` as const },
-  ])('is another for another %o', (other) => {
+  ])('differs for another %o', (other) => {
     expect(hashRequest({ ...request, ...other })).not.toBe(hashRequest(request));
   });
 });

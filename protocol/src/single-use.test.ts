@@ -30,7 +30,7 @@ describe('the single-use key of a payment', () => {
     ['contract', useKeyOf(signed({ nonce }, { verifyingContract: account }), by)],
     ['chain', useKeyOf(signed({ nonce }), { ...by, chainId: 1 })],
     ['account', useKeyOf(signed({ nonce }), { ...by, account: usdc })],
-  ])('is another for another %s', (_, other) => {
+  ])('differs for another %s', (_, other) => {
     expect(other).toMatch(/^0x[0-9a-f]{64}$/);
     expect(other).not.toBe(key);
   });

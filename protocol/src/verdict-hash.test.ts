@@ -67,7 +67,7 @@ describe('verdict hash', () => {
     { reportHash: `0x${'01'.repeat(32)}` },
     { effectsHash: `0x${'00'.repeat(32)}` },
     { decidedAt: 1_790_000_001 },
-  ])('is another for another %o', (other) => {
+  ])('differs for another %o', (other) => {
     expect(hashVerdict({ ...verdict, ...other })).not.toBe(hashVerdict(verdict));
   });
 

@@ -74,12 +74,12 @@ describe('a backup', () => {
 describe('npm run archive', { timeout: 60_000 }, () => {
   it.each([
     ['no date', []],
-    ['a date that no calendar has', ['--before', '2026-02-30']],
+    ['a date that does not exist', ['--before', '2026-02-30']],
     ['a time', ['--before', '2026-01-01T00:00:00Z']],
     ['an unknown option', ['--before', '2026-01-01', '--force']],
-    ['what is no hash', ['--show', '0x12']],
+    ['a value that is not a hash', ['--show', '0x12']],
     ['a date and a hash', ['--before', '2026-01-01', '--show', `0x${'1'.repeat(64)}`]],
-  ])('ends with 1 and says how it is used, for %s', async (_what, args) => {
+  ])('prints its usage and exits with 1 for %s', async (_what, args) => {
     const { code, output } = await run('archive', ...args);
     expect(code).toBe(1);
     expect(output).toContain('npm run archive -- --before 2026-01-01 [--requests] [--to DIR]');

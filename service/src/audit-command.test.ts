@@ -55,11 +55,11 @@ describe('npm run audit:verify', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['a head that is none', ['--expect', '5:abc']],
+    ['an invalid head', ['--expect', '5:abc']],
     ['a head without a number', ['--expect', `:${'0'.repeat(64)}`]],
     ['an unknown option', ['--quiet']],
     ['an argument', ['5']],
-  ])('ends with 2 and says how it is used, for %s', async (_what, args) => {
+  ])('prints its usage and exits with 2 for %s', async (_what, args) => {
     const { code, output } = await verify(...args);
     expect(code).toBe(2);
     expect(output).toContain('npm run audit:verify [-- --expect SEQ:HASH] [--archive DIR]');

@@ -363,7 +363,7 @@ describe('faults', () => {
     ['replace-me', `REPLACE-ME-${random(16)}`],
     ['a placeholder', `this-is-a-placeholder-${random(16)}`],
     ['your key', 'your-admin-api-key-of-at-least-32-characters'],
-  ])('a bootstrap key that is a placeholder (%s) is refused where others reach the service', (_what, key) => {
+  ])('a bootstrap key that is a placeholder (%s) is refused if others can reach the service', (_what, key) => {
     const shared = { DATABASE_URL: 'postgres://db.internal/countersign', MASTER_KEY: random(32) };
     for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
       const found = faults({ ...shared, [name]: key });
@@ -383,11 +383,11 @@ describe('faults', () => {
   it.each([
     ['31 bytes', random(31)],
     ['33 bytes', random(33)],
-    ['no hex and no base64', `${'z!'.repeat(32)}`],
+    ['neither hex nor base64', `${'z!'.repeat(32)}`],
     ['zeros', '0'.repeat(64)],
-    ['one byte again and again', 'ab'.repeat(32)],
+    ['a repeated byte', 'ab'.repeat(32)],
     ['text', Buffer.from('change-me-change-me-change-me-32').toString('base64')],
-    ['counting', Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex')],
+    ['consecutive bytes', Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex')],
   ])('a MASTER_KEY of %s is refused, and not repeated', proves('env.master-key'), (_what, key) => {
     const found = faults({ MASTER_KEY: key, DATABASE_URL: database });
     expect(found).toEqual([expect.stringMatching('^MASTER_KEY: ')]);
@@ -395,8 +395,8 @@ describe('faults', () => {
   });
 
   it.each([
-    ['a key that is none', `${random()},tooshort`],
-    ['an empty place', `${random()},`],
+    ['an invalid key', `${random()},tooshort`],
+    ['an empty entry', `${random()},`],
     ['five keys', Array.from({ length: 5 }, () => random()).join()],
   ])('OTHER_MASTER_KEYS with %s is refused, and not repeated', (_what, keys) => {
     const found = faults({ MASTER_KEY: masterKey, OTHER_MASTER_KEYS: keys });

@@ -47,10 +47,10 @@ describe('a start with a record chain', () => {
   );
 
   it.each<[string, () => Promise<string>]>([
-    ['is not there', async () => '/nowhere/contracts.json'],
-    ['is no JSON', () => writeFileOf('{')],
+    ['does not exist', async () => '/nowhere/contracts.json'],
+    ['is not JSON', () => writeFileOf('{')],
     ['lacks a contract', () => writeFileOf(JSON.stringify({ chainId: 1, fromBlock: 0, contracts: {} }))],
-  ])('names the file of the contracts where it %s', proves('env.contracts-file'), async (_what, make) => {
+  ])('names the contracts file if it %s', proves('env.contracts-file'), async (_what, make) => {
     await expect(start({ CONTRACTS_FILE: await make() })).rejects.toThrow('CONTRACTS_FILE: ');
   });
 

@@ -69,16 +69,16 @@ describe('the simulated custody provider', () => {
 
   const now = Math.floor(Date.now() / 1000);
   it.each<[string, Call, string]>([
-    ['an API key that it did not give out', { key: randomUUID() }, 'unknown API key'],
+    ['an API key that it did not issue', { key: randomUUID() }, 'unknown API key'],
     ['no token', { authorization: '' }, 'must be a JWT with RS256'],
     ['another algorithm', { header: { alg: 'none' } }, 'must be a JWT with RS256'],
-    ['the subject of another', { claims: { sub: randomUUID() } }, 'sub does not match'],
+    ['the subject of another key', { claims: { sub: randomUUID() } }, 'sub does not match'],
     ['another path', { claims: { uri: '/v1/vault/accounts/1' } }, 'uri does not match'],
     ['a path without /v1', { claims: { uri: '/vault/accounts/0' } }, 'uri does not match'],
     ['the hash of another body', { claims: { bodyHash: createHash('sha256').update('{}').digest('hex') } }, 'bodyHash'],
     ['a token for longer than 29 s', { claims: { exp: now + 6_000 } }, 'exp must be at most 29 s'],
     ['a token that has expired', { claims: { iat: now - 60, exp: now - 31 } }, 'has expired'],
-    ['a token of the future', { claims: { iat: now + 6_000, exp: now + 6_020 } }, 'is in the future'],
+    ['a token from the future', { claims: { iat: now + 6_000, exp: now + 6_020 } }, 'is in the future'],
     ['no nonce', { claims: { nonce: undefined } }, 'nonce is missing'],
   ])(
     'refuses %s',
@@ -109,7 +109,7 @@ describe('the simulated custody provider', () => {
   it.each<[string, object]>([
     ['an unknown operation', { operation: 'MINT' }],
     ['no asset', { assetId: '' }],
-    ['a vault account of another', { source: { type: 'VAULT_ACCOUNT', id: '5' } }],
+    ['another vault account', { source: { type: 'VAULT_ACCOUNT', id: '5' } }],
     ['no address', { destination: { type: 'ONE_TIME_ADDRESS', oneTimeAddress: { address: '0x12' } } }],
     ['a number as the amount', { amount: 1.5 }],
     ['an amount with an exponent', { amount: '1e-18' }],

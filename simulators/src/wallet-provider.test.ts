@@ -73,7 +73,7 @@ describe('the simulated wallet provider', () => {
 
   it.each<[what: string, change: object, word: string]>([
     ['a key of another curve', { public_keys: [newKey('secp256k1')] }, 'public_keys'],
-    ['a key that is none', { public_keys: ['AAAA'] }, 'public_keys'],
+    ['an invalid key', { public_keys: ['AAAA'] }, 'public_keys'],
     ['a key in PEM', { public_keys: [`-----BEGIN PUBLIC KEY-----\n${newKey()}`] }, 'public_keys'],
     ['an empty list of keys', { public_keys: [] }, 'public_keys'],
     ['no member', { public_keys: undefined }, 'public_keys'],
@@ -95,7 +95,7 @@ describe('the simulated wallet provider', () => {
     ['drop', 1, undefined],
     ['garbled', 1, 200],
     ['slow', 1, 200],
-  ])('misbehaves as told over its control path: %s', async (fault, created, status) => {
+  ])('misbehaves as its control path demands: %s', async (fault, created, status) => {
     const told = await fetch(`${url}/_simulator/faults`, { method: 'PUT', body: JSON.stringify({ fault, times: 1 }) });
     expect(told.status).toBe(200);
     const before = quorums.size;

@@ -46,7 +46,7 @@ it('drops an incomplete last line, and continues after it', async () => {
 });
 
 it.each([
-  ['is no JSON', () => 'damaged'],
+  ['is not JSON', () => 'damaged'],
   ['is empty', () => ''],
   ['has another time', (line: string) => line.replace('"at":10', '"at":11')],
   ['has a flipped digit', (line: string) => line.replace('01ab', '01aa')],

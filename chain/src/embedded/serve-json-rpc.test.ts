@@ -132,11 +132,11 @@ describe('a request', () => {
   });
 
   it.each([
-    ['no JSON', '{', -32_700],
-    ['nesting without end', '['.repeat(100_000), -32_700],
-    ['no request', '{}', -32_600],
+    ['invalid JSON', '{', -32_700],
+    ['endless nesting', '['.repeat(100_000), -32_700],
+    ['an object that is not a request', '{}', -32_600],
     ['a number', '5', -32_600],
-    ['params by name', JSON.stringify({ ...blockNumber, params: { a: 1 } }), -32_600],
+    ['named params', JSON.stringify({ ...blockNumber, params: { a: 1 } }), -32_600],
     ['no id', JSON.stringify({ ...blockNumber, id: undefined }), -32_600],
     ['an empty batch', '[]', -32_600],
     ['a batch of 101', JSON.stringify(Array(101).fill(blockNumber)), -32_600],

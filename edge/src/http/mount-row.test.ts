@@ -33,20 +33,23 @@ const sized = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes - '{"te
 describe('mountRow', () => {
   it.each<[what: string, row: Endpoint, bytes: number, words: string]>([
     ['of the server', row, 2048, '2 KiB'],
-    ['of a row that takes more', { ...row, maxBodyBytes: 1024 * 1024 }, 1024 * 1024, '1 MiB'],
-    ['of a row that takes less', { ...row, maxBodyBytes: 512 }, 512, '0.5 KiB'],
-  ])('takes a body up to the limit %s, and tells it to whoever sends more', async (_what, row, bytes, words) => {
-    const url = await serve(row);
-    const post = (body: string) =>
-      fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect((await post(sized(bytes))).status).toBe(204);
-    const refused = await post(sized(bytes + 1));
-    expect(await refused.json()).toEqual({
-      statusCode: 413,
-      message: `body: must be at most ${words}`,
-      error: 'Payload Too Large',
-    });
-  });
+    ['of a row that allows more', { ...row, maxBodyBytes: 1024 * 1024 }, 1024 * 1024, '1 MiB'],
+    ['of a row that allows less', { ...row, maxBodyBytes: 512 }, 512, '0.5 KiB'],
+  ])(
+    'accepts a body up to the limit %s, and names the limit in the error for a longer one',
+    async (_what, row, bytes, words) => {
+      const url = await serve(row);
+      const post = (body: string) =>
+        fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      expect((await post(sized(bytes))).status).toBe(204);
+      const refused = await post(sized(bytes + 1));
+      expect(await refused.json()).toEqual({
+        statusCode: 413,
+        message: `body: must be at most ${words}`,
+        error: 'Payload Too Large',
+      });
+    },
+  );
 
   it('does not answer HEAD for a GET: a value handed out only once would be lost', async () => {
     const handle = vi.fn(() => ({ text: 'once' }));
@@ -127,7 +130,7 @@ describe('mountRow', () => {
       [400, 'oauth.invalid_grant', 'invalid_grant'],
       [404, 'consent.unknown', 'invalid_request'],
       [429, 'limit.exceeded', 'temporarily_unavailable'],
-    ])('puts a %i with the code %s as %s', async (status, code, error) => {
+    ])('renders a %i with the code %s as %s', async (status, code, error) => {
       const [given, type, text] = await post(await serve({ ...row, errorFormat: 'oauth' }, fail(status, code)));
       expect([given, type]).toEqual([status, 'application/json; charset=utf-8']);
       expect(JSON.parse(text)).toEqual({ error, error_description: "Say 'please'?first." });

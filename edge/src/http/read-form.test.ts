@@ -25,9 +25,9 @@ describe('a form', () => {
 
   it.each([
     ['a field given twice', 'scope=a&b=1&scope=a', 'scope: must be sent only once'],
-    ['a field given twice, once in other letters', 'a%62=1&ab=2', 'ab: must be sent only once'],
+    ['a field given twice, once with an escaped name', 'a%62=1&ab=2', 'ab: must be sent only once'],
     ['half a percent sign', 'a=%4', 'body: is not encoded correctly'],
-    ['bytes that are no text', 'a=%ff', 'body: is not encoded correctly'],
+    ['bytes that are not UTF-8', 'a=%ff', 'body: is not encoded correctly'],
     ['NUL', 'a=%00', 'body: must not contain NUL characters'],
   ])('with %s is refused', (_what, text, message) => {
     expect(refusal(new TextEncoder().encode(text))).toEqual([400, message]);

@@ -12,7 +12,7 @@ describe('amounts in units', () => {
     ['007', 0, '7'],
     ['1.000', 0, '1'],
     [String(2n ** 256n - 1n), 0, String(2n ** 256n - 1n)],
-  ])('%j with %i decimals are %s base units', (text, decimals, expected) =>
+  ])('%j with %i decimals is %s base units', (text, decimals, expected) =>
     expect(toBaseUnits(text, decimals)).toBe(expected),
   );
 
@@ -32,7 +32,7 @@ describe('amounts in units', () => {
     ['Infinity', 6],
     ['0.0000001', 6],
     [String(2n ** 256n), 0],
-  ])('%j with %i decimals are no amount', (text, decimals) => expect(toBaseUnits(text, decimals)).toBeNull());
+  ])('%j with %i decimals is not an amount', (text, decimals) => expect(toBaseUnits(text, decimals)).toBeNull());
 
   it('survive a round trip', () =>
     fc.assert(

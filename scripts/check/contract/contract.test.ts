@@ -25,7 +25,7 @@ describe('chapters', () => {
     '- `one`: It holds.',
     '- `A.One`: It holds.',
     '* `a.one`: It holds.',
-  ])('must not contain a list item that is no clause: %s', (line) => {
+  ])('must not contain a list item that is not a clause: %s', (line) => {
     expect(parseChapter('a.md', `# A\n\n${line}\n`)).toEqual({
       clauses: [],
       faults: [`a.md: not a clause with an id: ${line.trim()}`],

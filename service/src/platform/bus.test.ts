@@ -99,7 +99,7 @@ describeWithRedis('the bus', () => {
     it.each([
       ['gone', () => redis.kill(), () => redis.restart()],
       ['silent', async () => redis.pause(), async () => redis.goOn()],
-    ])('again after it was %s, when everybody refreshes', proves('env.bus-url.changes'), async (_how, lose, regain) => {
+    ])('again after it was %s, and all clients refresh', proves('env.bus-url.changes'), async (_how, lose, regain) => {
       const [first, second] = [await start(), await start()];
       const far = listen(second.changes, 'a');
       first.changes.publish(['a'], change(1));

@@ -179,12 +179,12 @@ describe('bytes after the arguments', () => {
       `${'1122334455667788'}${friend.slice(2)}0000a4b1000186a00024${'02'}80218021802180218021802180218021`,
       null,
     ],
-    ['are CBOR of other keys', `a1616d6762617365617070000b0280218021802180218021802180218021`, null],
+    ['are CBOR with other keys', `a1616d6762617365617070000b0280218021802180218021802180218021`, null],
     ['are CBOR of bytes and not of text', `a161614762617365617070000b0280218021802180218021802180218021`, null],
-    ['are CBOR with more behind it', `a16161676261736561707000000c0280218021802180218021802180218021`, null],
+    ['are CBOR with more bytes after it', `a16161676261736561707000000c0280218021802180218021802180218021`, null],
     ['are more than an ERC-8021 suffix', `ff${suffix}`, null],
-    ['have the mark of ERC-8021 and nothing that it marks', '80218021802180218021802180218021', null],
-    ['have a schema that ERC-8021 does not', `0980218021802180218021802180218021`, null],
+    ['have the mark of ERC-8021 without content', '80218021802180218021802180218021', null],
+    ['have a schema that ERC-8021 does not define', `0980218021802180218021802180218021`, null],
   ])('%s', (_name, bytes, name) => {
     const call = decode({ to: usdc, data: `${transfer}${bytes}` as Hex });
     expect(call.faults).toEqual([{ code: 'trailing', bytes: `0x${bytes}`, suffix: name, hides: null }]);
@@ -211,7 +211,7 @@ describe('selectors that ERC-20 and ERC-721 share', () => {
     ['are ERC-20 by default', coin, false, exactly(token(coin), 5n)],
     ['are ERC-721 if the request mentions an NFT', coin, true, exactly(nft(coin, 5n), 1n)],
     ['are ERC-721 if the contract is a known collection', positions, false, exactly(nft(positions, 5n), 1n)],
-    ['are ERC-20 on a listed token, whatever the request speaks of', usdc, true, exactly(token(usdc), 5n)],
+    ['are ERC-20 on a listed token, even if the request mentions an NFT', usdc, true, exactly(token(usdc), 5n)],
   ])('%s', (_name, to, speaksOfNfts, gives) => {
     expect(decode({ to, data: move }, speaksOfNfts).effects[0]?.gives).toEqual([gives]);
   });

@@ -83,7 +83,7 @@ describe('typed data', () => {
       'malformed: Permit.spender does not match the type address',
     ],
     ['a missing field', { message: { owner: sender } }, 'malformed: Permit has no value for the field spender'],
-    ['a field too many', { message: { ...message, extra: 1 } }, 'malformed: Permit has no field extra'],
+    ['an additional field', { message: { ...message, extra: 1 } }, 'malformed: Permit has no field extra'],
     ['a message that is a list', { message: [] }, 'malformed: a value of type Permit is not an object'],
     ['types that are text', { types: 'Permit' }, 'malformed: `types` is not an object'],
     ['a primary type that is not among the types', { primaryType: 'Other' }, 'malformed: Other has no field owner'],
@@ -104,7 +104,7 @@ describe('typed data', () => {
       'domain: verifyingContract of the domain cannot be read',
     ],
     [
-      'a domain that is not what its type says',
+      'a domain that does not match its type',
       { types: { ...types, EIP712Domain: [{ name: 'salt', type: 'bytes32' }] } },
       'domain: the domain and its type do not agree on salt, name, version, chainId, verifyingContract',
     ],

@@ -98,9 +98,9 @@ describe('a harmless remark passes', () => {
   it.each([
     ['a courtesy', 'Hi there! Pay 5 USDC to @. Thanks'],
     ['several courtesies', 'Hello, good morning! Pay 5 USDC to @. Many thanks, best regards'],
-    ['a name behind thanks', 'Pay 5 USDC to @. Thanks, Quuxel'],
+    ['a name after thanks', 'Pay 5 USDC to @. Thanks, Quuxel'],
     ['a name below thanks', 'Pay 5 USDC to @.\nThanks,\nFrobnik Quuxel'],
-    ['a chain by itself', 'Pay 5 USDC to @. On Ethereum.'],
+    ['only a chain', 'Pay 5 USDC to @. On Ethereum.'],
     ['a label', 'Frobnik: 5 USDC\nPay it to @'],
     ['a purpose', 'Pay 5 USDC to @. For the drums.'],
     ['a longer story', 'The gutters of the barn were cleaned on both sides last week. Pay 5 USDC to @.'],

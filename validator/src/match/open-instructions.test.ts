@@ -103,7 +103,7 @@ describe('a language without cues', () => {
 });
 
 describe('a real word', () => {
-  it.each(['told', 'weep', 'wird', 'find', 'charge', 'undelegating'])('%s is no misspelt verb', (word) => {
+  it.each(['told', 'weep', 'wird', 'find', 'charge', 'undelegating'])('%s is not a misspelt verb', (word) => {
     const { intent, doubts } = readIntent(`${word} 5 USDC ${friend}`, facts, {
       vocabulary: testVocabulary,
       hidden: `${word} 5 USDC ${friend}`,

@@ -103,7 +103,7 @@ describe('an order covers', () => {
     ['lines with a name each', 'Pay:\n- Frobnik: 5 USDC to @\n- Quuxel: 9 USDC to #'],
     ['lines with a purpose each', 'Pay 5 USDC to @ (drums)\nPay 9 USDC to # (keys)'],
     ['a purpose at the end of each line', 'Pay 5 USDC to @ for the drums\nPay 9 USDC to # for the keys'],
-    ['a verb behind its list', '@ に 5 USDC、# に 9 USDC を送ってください'],
+    ['a verb after its list', '@ に 5 USDC、# に 9 USDC を送ってください'],
   ])('%s', (_, words) => {
     expect(doubtsOf(words)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('an order covers', () => {
   it.each([
     ['an address in a sentence of its own', 'Pay the plumber 9 USDC. His wallet is #.'],
     ['fields of one payment', 'Please pay.\nAmount: 9 USDC\nTo: #'],
-    ['behind a courtesy', 'Hello, please send 9 USDC to #'],
+    ['after a courtesy', 'Hello, please send 9 USDC to #'],
   ])('%s', (_, words) => {
     expect(doubtsOf(words, [sends(stranger, 9n)])).toEqual([]);
   });

@@ -101,14 +101,14 @@ describe('a language model', () => {
     ['another shape', { verdict: 'PASS' }],
     ['an order to pass', { decision: 'PASS', violations: 'none' }],
     ['a wrong type', { plain: 5, elements: {} }],
-    ['too much', 'x'.repeat(100_000)],
+    ['too long a text', 'x'.repeat(100_000)],
     ['an error', (response) => response.writeHead(500).end('{}')],
     ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
     ['a broken answer', (response) => response.writeHead(200, { 'content-length': '50' }).end('{"choices"')],
-    ['no JSON', (response) => response.end('<html>')],
+    ['text that is not JSON', (response) => response.end('<html>')],
     ['no choices', (response) => response.end('{"choices":[]}')],
-    ['a hang-up', (response) => response.destroy()],
-  ])('that gives %s leaves the verdict as it is, and says so', async (_name, reply) => {
+    ['a closed connection', (response) => response.destroy()],
+  ])('that returns %s leaves the verdict unchanged, and the answer says so', async (_name, reply) => {
     const { judge, onResult } = await withModel(reply, reply);
     const answer = await judge(request);
     expect(answer).toMatchObject({ decision: 'PASS', llm_calls: 2 });

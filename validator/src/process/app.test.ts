@@ -153,7 +153,7 @@ describe('an unknown endpoint', () => {
     ['POST /health', 'GET'],
     ['PATCH /protocols', 'GET'],
     ['POST /docs', 'GET'],
-  ])('405 for %s, which says that it is %s', async (route, allow) => {
+  ])('405 for %s, naming the allowed method %s', async (route, allow) => {
     const answer = await validator.call(route);
     expectDetail(answer, 405, expect.stringMatching(/^This endpoint only supports (GET|POST)$/));
     expect(answer.headers.get('allow')).toBe(allow);

@@ -118,10 +118,10 @@ describe('POST /validate', () => {
       ['a chain id as a string', { chain_id: '1' }],
       ['a chain id as wallets write it', { chain_id: undefined, chainId: '0x1' }],
       ['a protocol', { protocol: 'erc20' }],
-      ['objects beside it', { metadata: { note: 'monthly' }, context: {}, order: {} }],
-      ['an empty batch beside it', { transactions: [] }],
-      ['nulls for what is absent', { gas: null, protocol: null, order: null, metadata: null, transactions: null }],
-      ['fields that nobody knows', { nonce: 7, maxFeePerGas: '0x3b9aca00', type: 2 }],
+      ['objects next to it', { metadata: { note: 'monthly' }, context: {}, order: {} }],
+      ['an empty batch next to it', { transactions: [] }],
+      ['nulls for absent fields', { gas: null, protocol: null, order: null, metadata: null, transactions: null }],
+      ['unknown fields', { nonce: 7, maxFeePerGas: '0x3b9aca00', type: 2 }],
     ])(
       'accepts %s',
       proves(
@@ -351,7 +351,7 @@ describe('POST /validate', () => {
     it.each<[string, CallOptions]>([
       ['no body', {}],
       ['an empty body', { raw: '', headers: { 'content-type': 'application/json' } }],
-      ['text that breaks off', { raw: '{"human_intent":"x"' }],
+      ['truncated text', { raw: '{"human_intent":"x"' }],
       ['single quotes', { raw: "{'human_intent':'x'}" }],
       ['a key twice', { raw: '{"human_intent":"a","human_intent":"b"}' }],
       ['invalid UTF-8', { raw: new Uint8Array([0x22, 0xc0, 0x80, 0x22]) }],

@@ -60,12 +60,12 @@ describe('a selector', () => {
 
   it.each<[string, readonly Protocol[], number | null, Address, readonly unknown[] | null]>([
     ['belongs to the protocol whose book has the target', [any, one, two], 1, here, ['one', 'pool', true]],
-    ['does so on the chain of the book alone', [one, two, any], 10, here, ['any', null, false]],
+    ['does not belong to it on another chain', [one, two, any], 10, here, ['any', null, false]],
     ['belongs to it on any chain if the chain is unknown', [any, two, one], null, here, ['one', 'pool', true]],
     ['belongs to roles of the function, not to others', [one, any], 1, elsewhere, ['any', null, false]],
     ['belongs to any contract if the function may', [one, any, two], 1, there, ['any', null, false]],
     ['is the first one if none fits, so that a check can refuse it', [two, one], 1, elsewhere, ['two', null, true]],
-    ['of no protocol is nothing', [], 1, here, null],
+    ['belongs to none without protocols', [], 1, here, null],
   ])('%s', (_name, protocols, chainId, target, expected) => {
     expect(choose(protocols, chainId, target)).toEqual(expected);
   });

@@ -32,10 +32,10 @@ describe('numbers', () => {
 
 describe('hex and addresses', () => {
   it.each([
-    ['odd', '0xabc', 'odd number of hex digits (3)'],
-    ['no prefix', 'abcd', 'is not hex'],
-    ['not hex', '0xzz', 'is not hex'],
-  ])('data that is %s is a fault', (_name, data, message) => {
+    ['of odd length', '0xabc', 'odd number of hex digits (3)'],
+    ['without a prefix', 'abcd', 'is not hex'],
+    ['that is not hex', '0xzz', 'is not hex'],
+  ])('data %s is a fault', (_name, data, message) => {
     expect(read({ to: alice, data }).faults).toEqual([
       { field: 'proposed_tx.data', message: expect.stringContaining(message) },
     ]);

@@ -102,7 +102,7 @@ describe('a lower bound lets no more go out than the number, at any place', () =
   );
 });
 
-describe('an upper bound is no minimum of the received amount', () => {
+describe('an upper bound is not a minimum of the received amount', () => {
   const sale = v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(1400) });
   const highest = spread(
     phrasesOf(allLanguages[0]?.book ?? { next: null, value: null }).flatMap(([phrase, meaning]) =>
@@ -113,7 +113,7 @@ describe('an upper bound is no minimum of the received amount', () => {
 
   it.each([
     ['before it', (bound: string) => `Swap 1 WETH for ${bound} 3,000 USDC on Uniswap`],
-    ['behind it', (bound: string) => `Swap 1 WETH for 3,000 USDC ${bound} on Uniswap`],
+    ['after it', (bound: string) => `Swap 1 WETH for 3,000 USDC ${bound} on Uniswap`],
     ['on the next line', (bound: string) => `Swap 1 WETH on Uniswap for 3,000 USDC\n${bound}`],
     ['about something else', (bound: string) => `Swap 1 WETH on Uniswap for 3,000 USDC ${bound} speed`],
   ])('%s', async (_, words) => {

@@ -40,13 +40,13 @@ describe('votes', () => {
     ['a vote against it', intent, castVote(42n, 0), 'REJECTED'],
     ['an abstention', intent, castVote(42n, 2), 'REJECTED'],
     ['another proposal', intent, castVote(43n, 1), 'REJECTED'],
-    ['the governor of somebody else', intent, castVote(42n, 1, uniswap), 'REJECTED'],
-    ['a governor that nobody knows', intent, castVote(42n, 1, stranger), 'UNDECIDED'],
-    ['how to vote left open', 'Cast my vote on proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
-    ['whose proposal it is left open', 'Vote for proposal 42', castVote(42n, 1), 'UNDECIDED'],
+    ['another governor', intent, castVote(42n, 1, uniswap), 'REJECTED'],
+    ['an unknown governor', intent, castVote(42n, 1, stranger), 'UNDECIDED'],
+    ['an open choice', 'Cast my vote on proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
+    ['an open governor', 'Vote for proposal 42', castVote(42n, 1), 'UNDECIDED'],
     // Words without an order make Countersign ask, whatever they forbid.
-    ['a vote that is forbidden', 'Do not vote for proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
-    ['words that say both', 'Vote for or against proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
+    ['a forbidden vote', 'Do not vote for proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
+    ['contradictory words', 'Vote for or against proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
   ])('%s', async (_name, words, call, outcome) => {
     expect(await judge(words, call)).toBe(outcome);
   });
@@ -81,11 +81,11 @@ describe('several votes', () => {
   const votes = (...each: readonly [bigint, number][]) => each.map(([id, support]) => castVote(id, support, uniswap));
 
   it.each<[string, string, SentCall[], Outcome]>([
-    ['both that are named', intent, votes([7n, 1], [8n, 1]), 'APPROVED'],
+    ['both named votes', intent, votes([7n, 1], [8n, 1]), 'APPROVED'],
     ['one of the two', intent, votes([7n, 1]), 'UNDECIDED'],
     ['another one', intent, votes([7n, 1], [9n, 1]), 'REJECTED'],
     ['one of them twice', intent, votes([7n, 1], [7n, 1]), 'UNDECIDED'],
-    ['both the other way', intent, votes([7n, 0], [8n, 0]), 'REJECTED'],
+    ['both reversed', intent, votes([7n, 0], [8n, 0]), 'REJECTED'],
     ['one each way', mixed, votes([7n, 1], [8n, 0]), 'UNDECIDED'],
     ['one each way, exchanged', mixed, votes([7n, 0], [8n, 1]), 'UNDECIDED'],
     ['one more', 'Vote for Uniswap proposal 7 within 8 hours', votes([7n, 1], [8n, 1]), 'REJECTED'],
@@ -109,14 +109,19 @@ describe('the reason and the parameters of a vote', () => {
   const intent = 'Vote for Uniswap proposal 7';
 
   it.each<[string, string, SentCall, Outcome]>([
-    ['a reason that is said', `${intent} with the reason "good for fees"`, withReason('good for fees'), 'APPROVED'],
-    ['a reason that nobody gave', intent, withReason('good for fees'), 'UNDECIDED'],
-    ['a reason that is ruled out', `${intent}, but not because of fees`, withReason('fees'), 'UNDECIDED'],
+    ['a stated reason', `${intent} with the reason "good for fees"`, withReason('good for fees'), 'APPROVED'],
+    ['a reason that the words do not give', intent, withReason('good for fees'), 'UNDECIDED'],
+    ['an excluded reason', `${intent}, but not because of fees`, withReason('fees'), 'UNDECIDED'],
     ['half of a pattern as the reason', intent, withReason('1('), 'UNDECIDED'],
     ['a pattern that matches anything', intent, withReason('1*.*'), 'UNDECIDED'],
-    ['a pattern without end', `${intent} ${'a'.repeat(60)}`, withReason('1*(\\w+\\s?)+!'), 'UNDECIDED'],
-    ['parameters that are said', `${intent} with params 0x01`, withReason('', '0x01'), 'APPROVED'],
-    ['parameters that are ruled out', `${intent}, params must not be 0x01`, withReason('', '0x01'), 'UNDECIDED'],
+    [
+      'a pattern with catastrophic backtracking',
+      `${intent} ${'a'.repeat(60)}`,
+      withReason('1*(\\w+\\s?)+!'),
+      'UNDECIDED',
+    ],
+    ['stated parameters', `${intent} with params 0x01`, withReason('', '0x01'), 'APPROVED'],
+    ['excluded parameters', `${intent}, params must not be 0x01`, withReason('', '0x01'), 'UNDECIDED'],
   ])('%s', async (_name, words, call, outcome) => {
     expect(await judge(words, call)).toBe(outcome);
   });
@@ -177,7 +182,7 @@ describe('settings of a position', () => {
     ['another category', 'Set my Aave eMode to category 1', setMode(2), 'REJECTED'],
     ['a category left open', 'Enable eMode on Aave', setMode(1), 'UNDECIDED'],
     ['none', 'Turn off eMode on Aave', setMode(0), 'APPROVED'],
-    ['one where none is wanted', 'Turn off eMode on Aave', setMode(1), 'REJECTED'],
+    ['an unwanted category', 'Turn off eMode on Aave', setMode(1), 'REJECTED'],
   ])('%s', async (_name, words, call, outcome) => {
     expect(await judge(words, call)).toBe(outcome);
   });

@@ -67,9 +67,9 @@ describe('an x402 payment', () => {
     ['no amount', 'Pay api.example.com for the weather report'],
     ['no host', 'Buy the weather report for 5 cents in USDC'],
     ['two hosts', 'Pay api.example.com or api.other.org at most 0.05 USDC'],
-    ['somebody else to pay', 'Pay Bob 0.05 USDC for the use of api.example.com'],
-    ['another account to pay', 'Send 0.05 USDC to my savings account, see api.example.com'],
-  ])('is left to the owner where the words have %s', async (_, words) => {
+    ['another payee', 'Pay Bob 0.05 USDC for the use of api.example.com'],
+    ['another account as payee', 'Send 0.05 USDC to my savings account, see api.example.com'],
+  ])('is left to the owner if the words have %s', async (_, words) => {
     expect((await judge(pay(words))).verdict).toBe('UNDECIDED');
   });
 
@@ -79,7 +79,7 @@ describe('an x402 payment', () => {
     ['another chain', 'Pay api.example.com at most 0.05 USDC on Ethereum for the weather report'],
     ['another host', 'Pay api.example.org at most 0.05 USDC for the weather report'],
     ['another payee', 'Pay 0xd8da6bf26964af9d7eed9e03e53415d37aa96045 at most 0.05 USDC for api.example.com'],
-  ])('is rejected where the words have %s', async (_, words) => {
+  ])('is rejected if the words have %s', async (_, words) => {
     expect((await judge(pay(words))).verdict).toBe('REJECTED');
   });
 
@@ -104,15 +104,15 @@ describe('an x402 payment', () => {
   it.each([
     ['no address as payee', paymentOf({ accepted: { payTo: 'So1' } }), 'proposed_tx.payment.accepted.payTo'],
     ['null as payee', paymentOf({ accepted: { payTo: null } }), 'proposed_tx.payment.accepted.payTo'],
-    ['nothing as payee', paymentOf({ accepted: { payTo: '' } }), 'proposed_tx.payment.accepted.payTo'],
+    ['an empty payee', paymentOf({ accepted: { payTo: '' } }), 'proposed_tx.payment.accepted.payTo'],
     ['a number as payee', paymentOf({ accepted: { payTo: 0 } }), 'proposed_tx.payment.accepted.payTo'],
     ['null as asset', paymentOf({ accepted: { asset: null } }), 'proposed_tx.payment.accepted.asset'],
-    ['nothing as asset', paymentOf({ accepted: { asset: '' } }), 'proposed_tx.payment.accepted.asset'],
+    ['an empty asset', paymentOf({ accepted: { asset: '' } }), 'proposed_tx.payment.accepted.asset'],
     ['a symbol as asset', paymentOf({ accepted: { asset: 'USDC' } }), 'proposed_tx.payment.accepted.asset'],
     ['no price', paymentOf({ accepted: { amount: undefined } }), 'proposed_tx.payment.accepted.amount'],
     ['another kind', { ...paymentOf(), kind: 'l402' }, 'proposed_tx.payment.kind'],
     [
-      'a resource that is no address of the web',
+      'a resource that is not a web address',
       paymentOf({ required: { resource: { url: 'ftp://api.example.com' } } }),
       'proposed_tx.payment.paymentRequired.resource.url',
     ],
@@ -185,7 +185,7 @@ describe('the payee', () => {
     ['Tip vitalik.eth 0.05 USDC', 'vitalik.eth'],
     ['Send 0.05 USDC to bob.xyz', 'bob.xyz'],
     ['Pay api.example.com at most 0.05 USDC', 'api.example.com'],
-  ])('is rejected where the chain says that the name is somebody else: %s', async (words, name) => {
+  ])('is rejected if the name resolves to another account on chain: %s', async (words, name) => {
     const other = resolves(name, '0xd8da6bf26964af9d7eed9e03e53415d37aa96045');
     expect(await judge(at(words, `https://${name}/`, other))).toMatchObject({
       verdict: 'REJECTED',
@@ -206,7 +206,7 @@ describe('the payee', () => {
     ['EIP-3009', authorization({ message: { validBefore: years } }), paymentOf({ accepted: patient })],
     ['Permit2', witnessPermit('exact', { message: { deadline: years } }), byPermit2({ accepted: patient })],
     ['Permit2, up to an amount', witnessPermit('upto', { message: { deadline: years } }), upTo({ accepted: patient })],
-  ])('by %s is left to the owner where it is good for years, with terms and without', async (_, order, terms) => {
+  ])('by %s is left to the owner if it is valid for years, with terms and without', async (_, order, terms) => {
     expect((await judge(paymentRequest(paymentWords, order, terms))).verdict).toBe('UNDECIDED');
     const named = `Send ${payee} at most 0.05 USDC`;
     expect((await judge(paymentRequest(named, order))).verdict).toBe('UNDECIDED');

@@ -5,17 +5,17 @@ import { isApprovedInTest } from './validate.fixture.ts';
 const send = { to: usdc, data: encode('function transfer(address,uint256)', friend, 100_000_000n) };
 const instruction = `Send 100 USDC to ${friend}.`;
 
-describe('a sign that is no letter does not hide the word next to it', () => {
+describe('a sign that is not a letter does not hide the word next to it', () => {
   it('without a remark, the instruction stands', async () => {
     expect(await isApprovedInTest(request(instruction, send))).toBe(true);
   });
 
   it.each([
-    ['unassigned', '\u0378'],
-    ['no character', '\uffff'],
-    ['of music', '\u{1d11e}'],
-    ['of the Aegean', '\u{10100}'],
-    ['unassigned in another plane', '\u{1bfff}'],
+    ['an unassigned code point', '\u0378'],
+    ['a noncharacter', '\uffff'],
+    ['a musical sign', '\u{1d11e}'],
+    ['an Aegean sign', '\u{10100}'],
+    ['an unassigned code point in another plane', '\u{1bfff}'],
     ['an emoji', '🎼'],
   ])('%s', async (_, sign) => {
     for (const word of ['Cancelled', 'example', 'proposal not approved', 'under review']) {

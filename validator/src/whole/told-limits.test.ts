@@ -31,7 +31,7 @@ describe('an amount of the received coin', () => {
     'Swap 2 WETH for at least 100 USDC on Uniswap V3',
     'Swap 2 WETH for USDC on Uniswap V3. Minimum received: 100 USDC.',
     'Swap 2 WETH for USDC on Uniswap V3, get at least 100 USDC',
-  ])('is one where the words ask for it: %s', async (words) => {
+  ])('is one if the words ask for it: %s', async (words) => {
     expect(await isApprovedInTest(request(words, sale))).toBe(true);
   });
 });

@@ -205,7 +205,7 @@ describe('POST /user-api-keys', () => {
       ['an escape character in the name', { name: 'a\u001b[31mb' }, 'name'],
       ['NUL in the name', { name: 'a\0b' }, 'name'],
       ['an expiresAt of yesterday', { name: 'a', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
-      ['an expiresAt that is no time', { name: 'a', expiresAt: 'tomorrow' }, 'expiresAt'],
+      ['an expiresAt that is not a time', { name: 'a', expiresAt: 'tomorrow' }, 'expiresAt'],
       ['an expiresAt on a day that does not exist', { name: 'a', expiresAt: '2099-02-30T00:00:00Z' }, 'expiresAt'],
       ['an expiresAt without a time of day', { name: 'a', expiresAt: '2099-01-01' }, 'expiresAt'],
       ['an expiresAt without an offset', { name: 'a', expiresAt: '2099-01-01T00:00:00' }, 'expiresAt'],

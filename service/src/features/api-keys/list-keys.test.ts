@@ -182,19 +182,19 @@ describe('GET /user-api-keys', () => {
     const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const id = '6f1f9a2e-6a55-4a6f-9d53-0a3a5f0c6f11';
     it.each([
-      ['empty', ''],
-      ['no base64', '%25%25'],
-      ['no JSON', 'bm9uc2Vuc2U'],
+      ['that is empty', ''],
+      ['that is not base64', '%25%25'],
+      ['that is not JSON', 'bm9uc2Vuc2U'],
       ['of another shape', forged({ id })],
       ['without an id', forged([1_700_000_000_000])],
-      ['with an id that is none', forged([1_700_000_000_000, "' OR true --"])],
-      ['with a time that is none', forged(['now', id])],
-      ['with a time before all time', forged([-8.64e15, id])],
-      ['with a time after all time', forged([8.64e15, id])],
-      ['with a time beyond any date', forged([8.64e15 + 1, id])],
-      ['too long', 'A'.repeat(201)],
-      ['given twice', `${forged([1, id])}&cursor=${forged([1, id])}`],
-    ])('a cursor that is %s, with cursor named', async (_what, cursor) => {
+      ['with an invalid id', forged([1_700_000_000_000, "' OR true --"])],
+      ['with an invalid time', forged(['now', id])],
+      ['with the earliest date', forged([-8.64e15, id])],
+      ['with the latest date', forged([8.64e15, id])],
+      ['with a time after the latest date', forged([8.64e15 + 1, id])],
+      ['that is too long', 'A'.repeat(201)],
+      ['that is given twice', `${forged([1, id])}&cursor=${forged([1, id])}`],
+    ])('a cursor %s, with cursor named', async (_what, cursor) => {
       const { list } = await userWithKeys(1);
       const answer = await list(`?cursor=${cursor}`);
       expect(answer.body).toEqual({

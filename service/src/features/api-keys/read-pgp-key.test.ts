@@ -183,8 +183,11 @@ describe('POST /user-api-keys/register', () => {
     });
 
     it.each([
-      ['header lines without end', (armored: string) => armored.replace('\n', `\n${'A: b\n'.repeat(10_000)}`)],
-      ['lines of one character', (armored: string) => armored.replace('\n\n', `\n\n${'A\n'.repeat(20_000)}`)],
+      ['thousands of header lines', (armored: string) => armored.replace('\n', `\n${'A: b\n'.repeat(10_000)}`)],
+      [
+        'thousands of lines of one character',
+        (armored: string) => armored.replace('\n\n', `\n\n${'A\n'.repeat(20_000)}`),
+      ],
     ])('an armor of %s', async (_what, change) => {
       const armored = (await generatePgpKey()).publicKey.armor().replaceAll('\r\n', '\n');
       await expectRefusal(change(armored), 'pgpPublicKey: must be an armored OpenPGP public key');
@@ -204,7 +207,7 @@ describe('POST /user-api-keys/register', () => {
       ['of the new form', [0xcd, 1, 0x61]],
       ['with a length of two bytes', [0xcd, 192, 0, ...Array(192).fill(0x61)]],
       ['with a length of four bytes', [0xcd, 255, 0, 0, 0, 1, 0x61]],
-      ['that no reader knows', [0xfc, 0]],
+      ['of an unknown type', [0xfc, 0]],
     ])('a key with too many packets %s, before any of them is read', async (_what, packet) => {
       const key = (await generatePgpKey()).publicKey.write();
       const flood = Array.from({ length: 40 }, () => packet).flat();
@@ -215,9 +218,9 @@ describe('POST /user-api-keys/register', () => {
     });
 
     it.each([
-      ['in pieces', [0xcd, 0xe0, 0x61, 0]],
-      ['up to the end', [0xb7, 0x61]],
-      ['that is cut off', [0xcd, 255, 0]],
+      ['partial', [0xcd, 0xe0, 0x61, 0]],
+      ['indeterminate', [0xb7, 0x61]],
+      ['truncated', [0xcd, 255, 0]],
     ])('a key with a packet whose length is %s', async (_what, packet) => {
       const key = (await generatePgpKey()).publicKey.write();
       await expectRefusal(

@@ -91,7 +91,7 @@ describe('DELETE /user-api-keys/{apiKeyId}', () => {
 
     it.each([
       ['an unknown id', randomUUID()],
-      ['an id that is no UUID', '42'],
+      ['an id that is not a UUID', '42'],
       ['an id with something after it', `${randomUUID()}x`],
       ['an id in braces', `%7B${randomUUID()}%7D`],
     ])('%s', proves('keys.revoke.unknown'), async (_what, id) => {

@@ -91,10 +91,10 @@ describe('POST /internal/content', () => {
     ],
     ['a message in the clear', () => gpgMessage('clear-signed')],
     ['a message that is only compressed', () => gpgMessage('compressed')],
-    ['a message to a password', () => gpgMessage('password')],
+    ['a message encrypted with a password', () => gpgMessage('password')],
     ['words around a message', () => `A report:\n${sealed}`],
     ['two messages', () => sealed + sealed],
-    ['a message cut off', () => sealed.slice(0, sealed.length / 2)],
+    ['a truncated message', () => sealed.slice(0, sealed.length / 2)],
   ])('400 for %s, and nothing is kept', async (_what, text) => {
     const answer = await put(await text());
     expect(answer.status).toBe(400);
@@ -128,12 +128,12 @@ describe('GET /ipfs/{cid}', () => {
   });
 
   it.each([
-    ['by its name', '?format=raw', {}],
-    ['by its type', '', { accept: 'application/vnd.ipld.raw' }],
-    ['among others', '', { accept: 'text/html, application/vnd.ipld.raw;q=0.9' }],
-    ['as anything', '', { accept: 'text/html,*/*;q=0.8' }],
-    ['by its name, whatever the type', '?format=raw', { accept: 'application/vnd.ipld.car' }],
-  ])('200 to whoever wants a raw block %s', async (_how, query, headers) => {
+    ['by format', '?format=raw', {}],
+    ['by media type', '', { accept: 'application/vnd.ipld.raw' }],
+    ['among other types', '', { accept: 'text/html, application/vnd.ipld.raw;q=0.9' }],
+    ['as any type', '', { accept: 'text/html,*/*;q=0.8' }],
+    ['by format, with another media type', '?format=raw', { accept: 'application/vnd.ipld.car' }],
+  ])('200 for a raw block requested %s', async (_how, query, headers) => {
     await put(sealed);
     expect((await call(`GET /ipfs/${cid}${query}`, { headers })).status).toBe(200);
   });
@@ -185,8 +185,8 @@ describe('GET /ipfs/{cid}', () => {
     ['capital letters', cid.toUpperCase()],
     ['version 0', 'QmT78zSuBmuS4z925WZfrqQ1qHaJ56DQaTfyMUF7F8ff5o'],
     ['another codec', 'bafybeibwzifw52ttrkqlikfzext5akxu7lz4xiwjgwzmqcpdzmp3n5vnbe'],
-    ['a letter less', cid.slice(0, -1)],
-    ['no CID', 'x'],
+    ['a missing letter', cid.slice(0, -1)],
+    ['a text that is not a CID', 'x'],
   ])('400 that names cid for %s', async (_what, text) => {
     const answer = await call(`GET /ipfs/${text}`);
     expect(answer.status).toBe(400);

@@ -295,10 +295,10 @@ describe('signed calls', () => {
   it.each([
     ['a redirect', 302, '', { location: 'http://127.0.0.1:1/' }],
     ['a page of a proxy', 404, '<html>', {}],
-    ['the word of a gateway that has no such route', 404, '{"message":"no Route matched with those values"}', {}],
-    ['a success that is none', 200, '{"ok":true}', {}],
-    ['an answer without end', 200, `"${'x'.repeat(300 * 1024)}"`, {}],
-    ['an id that is none', 200, '{"id":"a\\u0000b","status":"SUBMITTED"}', {}],
+    ['a 404 from a gateway without the route', 404, '{"message":"no Route matched with those values"}', {}],
+    ['a success without an order', 200, '{"ok":true}', {}],
+    ['an oversized answer', 200, `"${'x'.repeat(300 * 1024)}"`, {}],
+    ['an invalid id', 200, '{"id":"a\\u0000b","status":"SUBMITTED"}', {}],
     ['a conflict', 409, '{"message":"in progress"}', {}],
   ])('leave everything open after %s', async (_name, status, body, headers) => {
     const { url, stop } = await listen((_request, response) => response.writeHead(status, headers).end(body));

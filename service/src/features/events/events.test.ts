@@ -43,7 +43,7 @@ describe('GET /events', () => {
     it.each([
       ['the same', service],
       ['another', other],
-    ])('tells on %s instance of a creation, its verdict and the decision, in order', async (_which, instance) => {
+    ])('reports a creation, its verdict and the decision in order on %s instance', async (_which, instance) => {
       const stream = await open(instance);
       const requestHash = await submit(service.call, owner);
       await judge(service.call, requestHash, 'APPROVED');

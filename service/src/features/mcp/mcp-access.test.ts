@@ -47,7 +47,7 @@ describe('401', () => {
   );
 
   it.each([
-    ['a token that is none', () => ({ token: 'x' })],
+    ['an invalid token', () => ({ token: 'x' })],
     ['a sign-in token', () => ({ token: owner.accessToken })],
     ['a refresh token of a sign-in', () => ({ token: owner.refreshToken })],
     ['another scheme', () => ({ headers: { authorization: 'Basic eDp5' } })],
@@ -59,7 +59,7 @@ describe('401', () => {
   });
 
   it.each([
-    ['a key that is none', () => ({ key: 'x' })],
+    ['an invalid key', () => ({ key: 'x' })],
     ['a key and a token at once', () => ({ key: owner.key, token: 'x' })],
     ['a token in the query', () => ({})],
   ])('for %s', async (_what, by) => {
@@ -220,7 +220,7 @@ describe('403', () => {
 
   it.each([
     ['a foreign page', { origin: 'https://evil.example' }, 'origin'],
-    ['a page of nowhere', { origin: 'null' }, 'origin'],
+    ['a page with the origin null', { origin: 'null' }, 'origin'],
   ])('for %s', async (_what, headers, words) => {
     const answer = await post(service, { key: owner.key }, initializeRequest(), headers);
     expect(answer.status).toBe(403);
@@ -292,8 +292,8 @@ describe('a body', () => {
     service.call('POST /mcp', { key: owner.key, raw, headers: { accept, ...headers } });
 
   it.each([
-    ['is no JSON', '{', 'valid JSON'],
-    ['is nothing', '', 'a JSON-RPC message is required'],
+    ['is not JSON', '{', 'valid JSON'],
+    ['is empty', '', 'a JSON-RPC message is required'],
     ['has a key twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', 'id: is sent twice'],
     [
       'has prototype keys among the arguments',
@@ -301,7 +301,7 @@ describe('a body', () => {
       'params.arguments.__proto__: this key is not allowed',
     ],
     ['has NUL', '{"jsonrpc":"2.0","id":1,"method":"a\\u0000"}', 'NUL'],
-    ['is nested without end', '['.repeat(50_000), 'nested'],
+    ['is nested 50,000 levels deep', '['.repeat(50_000), 'nested'],
   ])('that %s is a parse error', proves('errors.mcp'), async (_what, raw, words) => {
     const answer = await send(raw);
     expect(answer.status).toBe(400);
@@ -309,11 +309,11 @@ describe('a body', () => {
   });
 
   it.each([
-    ['is no message', '{"hello":1}'],
+    ['is not a message', '{"hello":1}'],
     ['is null', 'null'],
-    ['is a text', '"ping"'],
+    ['is a string', '"ping"'],
     ['is an empty batch', '[]'],
-    ['is of another JSON-RPC', '{"jsonrpc":"1.0","id":1,"method":"ping"}'],
+    ['has another JSON-RPC version', '{"jsonrpc":"1.0","id":1,"method":"ping"}'],
   ])('that %s is refused', async (_what, raw) => {
     const { headers } = await beginSession(service, { key: owner.key }, '2025-03-26');
     const answer = await send(raw, headers);

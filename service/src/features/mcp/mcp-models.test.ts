@@ -242,7 +242,7 @@ describe.each(eras)('explainTransaction %s', (_era, callTool) => {
 
   it.each([
     ['what POST /transactions would refuse', { tx: undefined }, 'tx: is required'],
-    ['more than the playground takes', { contextLogs: { more: 'x'.repeat(33 * 1024) } }, 'at most 32768 bytes'],
+    ['more than the playground accepts', { contextLogs: { more: 'x'.repeat(33 * 1024) } }, 'at most 32768 bytes'],
   ])('refuses %s', proves('mcp.explain'), async (_what, different, words) => {
     const answer = await callTool('explainTransaction', fields(different));
     expect(answer.last.result?.isError).toBe(true);

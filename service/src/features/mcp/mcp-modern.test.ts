@@ -116,7 +116,7 @@ describe('subscriptions/listen', () => {
   it.each([
     ['the same', service],
     ['another', other],
-  ])('acknowledges first, and then tells on %s instance of what was asked for only', async (_which, on) => {
+  ])('acknowledges first, and then sends only the requested notifications on %s instance', async (_which, on) => {
     const [watched, ignored] = [await submit(service.call, owner), await submit(service.call, owner)];
     const stream = await listen(on, [uriOf(watched)]);
     expect(stream.headers['content-type']).toBe('text/event-stream');
@@ -144,8 +144,8 @@ describe('subscriptions/listen', () => {
 
   it.each([
     ['more than 200 resources', { resourceSubscriptions: Array.from({ length: 201 }, (_, index) => `u:${index}`) }],
-    ['a resource without end', { resourceSubscriptions: ['u'.repeat(257)] }],
-    ['what is no list', { resourceSubscriptions: { length: 1 } }],
+    ['a resource URI of 257 characters', { resourceSubscriptions: ['u'.repeat(257)] }],
+    ['an object instead of a list', { resourceSubscriptions: { length: 1 } }],
     ['more than 64 KiB', { resourceSubscriptions: ['u:1'], other: 'x'.repeat(65_536) }],
   ])('refuses %s', async (_what, notifications) => {
     const { status, last } = await sendModern(service, { key: owner.key }, 'subscriptions/listen', { notifications });

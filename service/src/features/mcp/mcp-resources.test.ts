@@ -63,10 +63,10 @@ describe.each(eras)('resources/read %s', (_era, send) => {
   });
 
   it.each([
-    ['of somebody else', async () => uriOf(await submit(service.call, stranger))],
-    ['of nobody', async () => uriOf(`0x${'ab'.repeat(32)}`)],
-    ['that is none of ours', async () => 'file:///etc/passwd'],
-    ['that is no URI', async () => 'nonsense'],
+    ['of another user', async () => uriOf(await submit(service.call, stranger))],
+    ['that does not exist', async () => uriOf(`0x${'ab'.repeat(32)}`)],
+    ['of another scheme', async () => 'file:///etc/passwd'],
+    ['that is not a URI', async () => 'nonsense'],
   ])('does not find a resource %s', async (_what, find) => {
     const uri = await find();
     const { last } = await send(owner, 'resources/read', { uri });

@@ -113,9 +113,9 @@ describe('a session', () => {
 
   it.each([
     ['is unknown', () => randomUUID()],
-    ['is no id at all', () => 'x; DROP TABLE'],
-    ['was guessed from another key', () => beginSession(service, { key: stranger.key }).then(({ id }) => id)],
-  ])('whose id %s is 404, however it is asked for', async (_what, find) => {
+    ['is not an id', () => 'x; DROP TABLE'],
+    ['belongs to another key', () => beginSession(service, { key: stranger.key }).then(({ id }) => id)],
+  ])('whose id %s is 404 for every method', async (_what, find) => {
     const headers = { 'mcp-session-id': await find() };
     const answers = [
       await post(other, { key: owner.key }, ping, headers),

@@ -163,9 +163,9 @@ describe('resources/subscribe', () => {
   });
 
   it.each([
-    ['of somebody else', async () => uriOf(await submit(service.call, await enrolOwner(service.call)))],
-    ['of nobody', async () => uriOf(`0x${'ab'.repeat(32)}`)],
-    ['that is none of ours', async () => 'file:///etc/passwd'],
+    ['of another user', async () => uriOf(await submit(service.call, await enrolOwner(service.call)))],
+    ['that does not exist', async () => uriOf(`0x${'ab'.repeat(32)}`)],
+    ['of another scheme', async () => 'file:///etc/passwd'],
   ])('refuses a resource %s', async (_what, find) => {
     const uri = await find();
     const { last } = await session.send('resources/subscribe', { uri });

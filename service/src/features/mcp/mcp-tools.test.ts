@@ -142,10 +142,14 @@ describe.each(eras)('requestVerification %s', (_era, callTool) => {
 
   it.each([
     ['a field is missing', { tx: undefined }, 'tx: is required'],
-    ['a field is none of its own', { encrypted: false }, 'encrypted: is not a field'],
-    ['an amount is no decimal string', { tx: { ...fields, to: '0x', value: '1.5', data: '0x' } }, 'tx.value: must be'],
-    ['the account is another', { escrowAddress: `0x${'11'.repeat(20)}` }, 'escrowAddress: must be your own'],
-  ])('tells the model what to change where %s', proves('mcp.tool-errors'), async (_what, different, words) => {
+    ['a field is unknown', { encrypted: false }, 'encrypted: is not a field'],
+    [
+      'an amount is not a decimal string',
+      { tx: { ...fields, to: '0x', value: '1.5', data: '0x' } },
+      'tx.value: must be',
+    ],
+    ["the account is another user's", { escrowAddress: `0x${'11'.repeat(20)}` }, 'escrowAddress: must be your own'],
+  ])('tells the model what to change if %s', proves('mcp.tool-errors'), async (_what, different, words) => {
     const { status, last } = await callTool('requestVerification', fields(different as Record<string, unknown>));
     expect(status).toBe(200);
     expect(last.result).toMatchObject({
@@ -249,9 +253,9 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
   });
 
   it.each([
-    ['of somebody else', () => submit(service.call, stranger)],
-    ['of nobody', async () => `0x${'ab'.repeat(32)}`],
-  ])('knows nothing of a verification %s', async (_whose, find) => {
+    ['of another user', () => submit(service.call, stranger)],
+    ['that does not exist', async () => `0x${'ab'.repeat(32)}`],
+  ])('does not find a verification %s', async (_whose, find) => {
     const { last } = await callTool('checkVerificationStatus', { requestHash: await find() });
     expect(last.result).toMatchObject({
       isError: true,
@@ -359,7 +363,7 @@ describe('the next step', () => {
     ['APPROVED', 'send exactly this transaction, once'],
     ['EXECUTED', 'nothing is left to do'],
     ['FAILED', 'failed on chain'],
-  ])('of an agent that executes itself, where it is %s', async (status, words) => {
+  ])('of an agent that executes itself, if it is %s', async (status, words) => {
     const agent = await enrolOwner(service.call, 2);
     const { callTool } = await beginSession(service, { key: agent.key });
     const requestHash = await submit(service.call, agent);
@@ -377,7 +381,7 @@ describe('the next step if the custody provider executes', () => {
     ['APPROVED', 'claimed', 'not reached', 'do not send the transaction'],
     ['APPROVED', 'submitted', null, 'do not send the transaction'],
     ['FAILED', 'failed', 'REJECTED_BY_USER', 'did not execute it: REJECTED_BY_USER'],
-  ])('where it is %s and its release is %s', async (status, release, reason, words) => {
+  ])('if it is %s and its release is %s', async (status, release, reason, words) => {
     const agent = await enrolOwner(service.call, 2);
     const { callTool } = await beginSession(service, { key: agent.key });
     const requestHash = await submit(service.call, agent);

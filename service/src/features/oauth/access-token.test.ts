@@ -114,12 +114,12 @@ describe('the MCP endpoint refuses with 401', () => {
     ['no expiry', { exp: undefined }],
     ['an expiry that has passed', { exp: Math.floor(Date.now() / 1000) - 1 }],
     ['no grant', { grant: undefined }],
-    ['a grant that there is not', { grant: randomUUID() }],
-    ['a grant that is no id', { grant: "' OR true--" }],
-    ['is unknown', { client_id: undefined }],
+    ['a grant that does not exist', { grant: randomUUID() }],
+    ['a grant that is not an id', { grant: "' OR true--" }],
+    ['no client id', { client_id: undefined }],
     ['the scope of a server key', { scope: 'transactions:create:any' }],
     ['no scope', { scope: undefined }],
-    ['a subject that is no id', { sub: 'admin' }],
+    ['a subject that is not an id', { sub: 'admin' }],
   ])('a token signed with our key, but with %s', async (_what, changes) => {
     expect(await useToken(await forge(changes))).toBe(401);
   });

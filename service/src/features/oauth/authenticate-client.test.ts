@@ -56,11 +56,15 @@ describe('POST /oauth/token', () => {
     const { clientId, clientSecret } = clients.client_secret_basic;
     const raw = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
     it.each<[string, Record<string, string>, Record<string, string>]>([
-      ['nobody', {}, {}],
+      ['no credentials', {}, {}],
       ['an unknown client', { client_id: '0d9f2c1e-6b7a-4c53-9f41-2a8e5b7c6d10' }, {}],
       ['a client with a secret, without it', { client_id: clientId }, {}],
       ['another secret', { client_id: clientId, client_secret: `${clientSecret.slice(1)}A` }, {}],
-      ['the secret of another', { client_id: clientId, client_secret: clients.client_secret_post.clientSecret }, {}],
+      [
+        'the secret of another client',
+        { client_id: clientId, client_secret: clients.client_secret_post.clientSecret },
+        {},
+      ],
       ['another secret in the header', {}, basic(clientId, 'x')],
       ['no secret in the header', {}, basic(clientId, '')],
       ['a secret of a public client', { client_id: clients.none.clientId, client_secret: 'x' }, {}],
@@ -71,7 +75,7 @@ describe('POST /oauth/token', () => {
       ['NUL in the header', {}, raw(`%00:${clientSecret}`)],
       ['the scheme Bearer', {}, { authorization: `Bearer ${clientSecret}` }],
       ['an empty header', { client_id: clients.none.clientId }, { authorization: 'Basic' }],
-      ['the address of a document, where those are switched off', { client_id: 'https://client.example/c.json' }, {}],
+      ['the address of a document, if documents are disabled', { client_id: 'https://client.example/c.json' }, {}],
     ])('%s', proves('errors.oauth'), async (_what, fields, headers) => {
       const approved = await approveCode(user, {}, clients.client_secret_basic);
       const request = { grant_type: 'authorization_code', code: approved.code, code_verifier: approved.verifier };

@@ -103,12 +103,12 @@ describe('GET /oauth/authorize', () => {
       ['an empty client_id', { client_id: '' }],
       ['an unknown client', { client_id: '0d9f2c1e-6b7a-4c53-9f41-2a8e5b7c6d10' }],
       ['a piece of SQL as client', { client_id: "' OR 1=1 --" }],
-      ['the address of a document, where those are switched off', { client_id: 'https://client.example/client.json' }],
+      ['the address of a document, if documents are disabled', { client_id: 'https://client.example/client.json' }],
       ['another redirect', { redirect_uri: 'https://evil.example/cb' }],
       ['a longer redirect', { redirect_uri: `${testRedirectUri}/evil` }],
       ['a redirect with a query', { redirect_uri: `${testRedirectUri}?x=1` }],
       ['a redirect to another name of loopback', { redirect_uri: 'http://localhost:7777/callback' }],
-      ['a redirect to a port that there is none of', { redirect_uri: 'http://127.0.0.1:99999/callback' }],
+      ['a redirect to a port that does not exist', { redirect_uri: 'http://127.0.0.1:99999/callback' }],
       ['a redirect with credentials', { redirect_uri: 'http://127.0.0.1:1@evil.example/callback' }],
       ['javascript:', { redirect_uri: 'javascript:alert(1)' }],
     ])('%s', proves('info.dead-ends', 'oauth.authorize.error-page', 'oauth.redirect.exact'), async (_what, changes) => {
@@ -178,7 +178,7 @@ describe('GET /oauth/authorize', () => {
       ['another resource', 'invalid_target', { resource: 'https://other.example/mcp' }],
       ['our address as the resource', 'invalid_target', { resource: testBaseUrl }],
       ['a resource with a fragment', 'invalid_target', { resource: `${mcpUrl}#x` }],
-      ['a resource that is none', 'invalid_target', { resource: 'mcp' }],
+      ['an invalid resource', 'invalid_target', { resource: 'mcp' }],
       ['request', 'request_not_supported', { request: 'eyJhbGciOiJub25lIn0.e30.' }],
       ['request_uri', 'request_uri_not_supported', { request_uri: 'https://client.example/request.jwt' }],
     ])(

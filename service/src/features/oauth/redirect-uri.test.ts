@@ -114,7 +114,7 @@ describe('the redirect URI of a request', () => {
     ['http://localhost:7777/cb', 'http://localhost/cb'],
     ['http://[::1]/cb?a=1', 'http://[::1]:8080/cb?a=1'],
     ['cursor://host/cb', 'cursor://host/cb'],
-  ])('fits %s where it is %s', (registered, asked) => {
+  ])('matches the registered %s if it is %s', (registered, asked) => {
     expect(isSameRedirect(registered, asked)).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe('the redirect URI of a request', () => {
     ['http://127.0.0.1/cb', 'http://127.0.0.1:1.evil.example/cb'],
     ['http://127.0.0.1/cb', 'http://127.0.0.1:1@evil.example/cb'],
     ['cursor://host:1/cb', 'cursor://host:2/cb'],
-  ])('does not fit %s where it is %s', (registered, asked) => {
+  ])('does not match the registered %s if it is %s', (registered, asked) => {
     expect(isSameRedirect(registered, asked)).toBe(false);
   });
 });

@@ -88,7 +88,7 @@ describe('POST /oauth/register', () => {
       'cursor://anysphere.cursor-retrieval/oauth/callback',
       'http://localhost:51234/callback',
       'http://127.0.0.1/',
-    ])('takes the redirect of a client that there is: %s', async (uri) => {
+    ])('accepts the redirect of an existing client: %s', async (uri) => {
       expect((await register({ redirect_uris: [uri] })).status).toBe(201);
     });
 
@@ -104,7 +104,7 @@ describe('POST /oauth/register', () => {
       ['Claude\u2028Code', 'ClaudeCode'],
       ['Claude \u00a0\t Code', 'Claude Code'],
       ['C\u034fla\ufe0fude', 'Claude'],
-    ])('keeps no sign in a name that would end our quotation or the line: %j', async (said, kept) => {
+    ])('removes from a name any sign that would end our quotation or the line: %j', async (said, kept) => {
       expect((await register({ ...minimal, client_name: said })).get('client_name')).toBe(kept);
     });
 

@@ -153,7 +153,7 @@ describe('policy', () => {
         [sends(coins('5')), swapFor({ gives: [coins('6')] })],
         'moves 0.000000000000000011 ETH',
       ],
-      ['of nothing', { limits: [limitOf({ perTransaction: '0' })] }, [sends(coins('1'))], 'transaction is 0 ETH'],
+      ['of zero', { limits: [limitOf({ perTransaction: '0' })] }, [sends(coins('1'))], 'transaction is 0 ETH'],
       ['of a token', tenTokens, [sends(tokens('11'))], `moves 11 base units of the token 0x`],
       ['counts an approval', tenTokens, [approves('11')], 'the limit per transaction is 10 base units of the token 0x'],
       [
@@ -241,7 +241,7 @@ describe('policy', () => {
         ['covers no earlier use', [supplies('10', '0'), allows('10')], 20n],
         ['covers no other token', [does('approve', { gives: [tokens('10', friend)] }), supplies('10', '0')], 10n],
         ['covers no second allowance', [allows('10'), { ...allows('10', '1'), allowedBy: '0' }], 20n],
-        ['is one among several', [allows('10'), allows('5', '2'), supplies('10', '0')], 15n],
+        ['may be one of several', [allows('10'), allows('5', '2'), supplies('10', '0')], 15n],
         [
           'without a call of its own covers nothing',
           [does('approve', { gives: [tokens('10')], call: undefined }), supplies('10', null)],

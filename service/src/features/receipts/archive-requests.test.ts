@@ -237,17 +237,17 @@ describe('a finished request', () => {
 
 describe('a request is kept', () => {
   it.each<[string, (hash: string) => Promise<unknown>]>([
-    ['to which something has happened since', async (hash) => reject(hash)],
-    ['that waits for its owner', async (hash) => age(hash)],
+    ['if it has changed since', async (hash) => reject(hash)],
+    ['if it waits for its owner', async (hash) => age(hash)],
     [
-      'of which an arbiter still has to record the verdict',
+      'if an arbiter still has to record the verdict',
       async (hash) => {
         await pool.query("UPDATE transactions SET status = 'REJECTED' WHERE request_hash = $1", [hash]);
         await age(hash);
       },
     ],
     [
-      'whose record on chain is not confirmed',
+      'if its record on chain is not confirmed',
       async (hash) => {
         await reject(hash);
         await age(hash);
@@ -258,7 +258,7 @@ describe('a request is kept', () => {
       },
     ],
     [
-      'that a provider is carrying out',
+      'if a provider is executing it',
       async (hash) => {
         await reject(hash);
         await age(hash);

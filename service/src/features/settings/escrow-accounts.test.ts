@@ -201,7 +201,7 @@ describe('POST /settings/escrow-accounts', () => {
       ['a wrong checksum', { address: '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045' }, 'address:'],
       ['no signature', { signature: undefined }, 'signature:'],
       ['an empty signature', { signature: '' }, 'signature:'],
-      ['a signature without end', { signature: `0x${'0'.repeat(40_000)}` }, 'signature:'],
+      ['a signature of 20,000 bytes', { signature: `0x${'0'.repeat(40_000)}` }, 'signature:'],
       ['a signature that is not hex', { chainId: 1, signature: 'yes' }, 'signature:'],
       ['no time', { signedAt: undefined }, 'signedAt:'],
       ['an invalid time', { signedAt: 'now' }, 'signedAt:'],

@@ -158,7 +158,7 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
       ['the key id of its subkey', subkey],
       ['the armored key', file.pgpPublicKey],
       [
-        'the armored key with other line ends and space around it',
+        'the armored key with other line ends and surrounding space',
         `\r\n${file.pgpPublicKey.replaceAll('\n', '\r\n')} `,
       ],
     ])('by %s', proves('services.by-key.forms'), async (_what, text) => {

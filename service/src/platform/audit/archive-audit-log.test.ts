@@ -188,10 +188,14 @@ describe('a modified archive', () => {
   };
 
   it.each<[string, (copy: string) => void, string]>([
-    ['a file has another byte', (copy) => flipByte(join(copy, `${fileOf(3)}.jsonl.gz`)), 'does not match its manifest'],
+    [
+      'a byte of a file differs',
+      (copy) => flipByte(join(copy, `${fileOf(3)}.jsonl.gz`)),
+      'does not match its manifest',
+    ],
     ['a file is missing', (copy) => rmSync(join(copy, `${fileOf(3)}.jsonl.gz`)), 'is missing'],
     [
-      'two files have changed places',
+      'two files are swapped',
       (copy) => {
         const [one, other] = [join(copy, `${fileOf(3)}.jsonl.gz`), join(copy, `${fileOf(2)}.jsonl.gz`)];
         renameSync(one, `${one}.x`);
@@ -200,9 +204,9 @@ describe('a modified archive', () => {
       },
       'does not match its manifest',
     ],
-    ['a manifest is none', (copy) => writeFileSync(join(copy, `${fileOf(3)}.json`), '{}'), 'is not the manifest'],
+    ['a manifest is invalid', (copy) => writeFileSync(join(copy, `${fileOf(3)}.json`), '{}'), 'is not the manifest'],
     ['nothing is left', (copy) => rmSync(copy, { recursive: true }) ?? mkdirSync(copy), 'contains no archive'],
-  ])('is damaged where %s', proves('audit.archive'), async (_what, change, message) => {
+  ])('is damaged if %s', proves('audit.archive'), async (_what, change, message) => {
     const failure = verifyChanged(change);
     await expect(failure).rejects.toThrow(ArchiveDamaged);
     await expect(failure).rejects.toThrow(message);
@@ -221,9 +225,9 @@ describe('a modified archive', () => {
       (lines) => lines.with(99, (lines[99] ?? '').replace('"n":100', '"n":101')),
       { seq: 100, what: 'content' },
     ],
-    ['a row less', (lines) => lines.toSpliced(99, 1), { seq: 100, what: 'missing' }],
-    ['a row twice', (lines) => lines.toSpliced(99, 0, lines[99] ?? ''), { seq: 100, what: 'order' }],
-  ])('breaks the chain where a file has %s and the manifest follows', async (_what, change, firstBreak) => {
+    ['a missing row', (lines) => lines.toSpliced(99, 1), { seq: 100, what: 'missing' }],
+    ['a duplicate row', (lines) => lines.toSpliced(99, 0, lines[99] ?? ''), { seq: 100, what: 'order' }],
+  ])('breaks the chain if a file has %s and its manifest matches', async (_what, change, firstBreak) => {
     const result = await verifyChanged((copy) => withManifest(copy, fileOf(3), change));
     expect(result).toMatchObject({ isWhole: false, firstBreak });
   });

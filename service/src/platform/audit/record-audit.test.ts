@@ -43,18 +43,18 @@ describe('the audit log', () => {
   });
 
   it.each([
-    ['a change of what a row says', "UPDATE audit_log SET action = 'test.other'"],
-    ['a change of what an unsealed row says', "UPDATE audit_log SET detail = '{}' WHERE seq IS NULL"],
+    ['a change of all rows', "UPDATE audit_log SET action = 'test.other'"],
+    ['a change of an unsealed row', "UPDATE audit_log SET detail = '{}' WHERE seq IS NULL"],
     ['a change together with the seal', "UPDATE audit_log SET seq = 99, hash = 'x', detail = '{}' WHERE seq IS NULL"],
     ['another number', 'UPDATE audit_log SET seq = seq + 100 WHERE seq IS NOT NULL'],
     ['another hash', "UPDATE audit_log SET hash = 'x' WHERE seq IS NOT NULL"],
-    ['that a seal is taken off', 'UPDATE audit_log SET seq = NULL, hash = NULL WHERE seq IS NOT NULL'],
+    ['the removal of a seal', 'UPDATE audit_log SET seq = NULL, hash = NULL WHERE seq IS NOT NULL'],
     ['a number without a hash', 'UPDATE audit_log SET seq = 99 WHERE seq IS NULL'],
-    ['that a row goes', 'DELETE FROM audit_log WHERE seq = 1'],
-    ['that an unsealed row goes', 'DELETE FROM audit_log WHERE seq IS NULL'],
-    ['that all rows go', 'TRUNCATE audit_log'],
+    ['the deletion of a sealed row', 'DELETE FROM audit_log WHERE seq = 1'],
+    ['the deletion of an unsealed row', 'DELETE FROM audit_log WHERE seq IS NULL'],
+    ['the deletion of all rows', 'TRUNCATE audit_log'],
     [
-      'a new row that says it is sealed',
+      'a new row that claims to be sealed',
       "INSERT INTO audit_log (actor, action, detail, seq, hash) VALUES ('{}', 'test.forged', '{}', 99, 'x')",
     ],
   ])('refuses %s', async (_what, statement) => {

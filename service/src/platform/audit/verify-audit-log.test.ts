@@ -91,11 +91,11 @@ describe('a log changed in its database', () => {
 
   it.each([
     ['after the last', head.seq + 1, head.seq + 1, 'content'],
-    ['far behind the last', head.seq + 10, head.seq + 1, 'missing'],
+    ['far after the last', head.seq + 10, head.seq + 1, 'missing'],
     ['before the first', 0, 0, 'order'],
-    ['below nothing', -5, -5, 'order'],
-    ['with the number of another row', 1000, 1000, 'order'],
-  ])('is broken where a forged row stands %s', async (_where, at, seq, what) => {
+    ['below zero', -5, -5, 'order'],
+    ['at the number of another row', 1000, 1000, 'order'],
+  ])('is broken if a forged row is %s', async (_where, at, seq, what) => {
     expect(await tampered(db, forged(at), verifyAuditLog)).toMatchObject({ isWhole: false, firstBreak: { seq, what } });
   });
 

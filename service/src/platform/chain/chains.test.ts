@@ -64,7 +64,7 @@ describe('a transaction on chain', () => {
   });
 
   it.each([
-    ['on no chain of ours', 2, {}, 'no RPC is configured for chain 2'],
+    ['on a chain that is not configured', 2, {}, 'no RPC is configured for chain 2'],
     ['on another chain than configured', 1, { eth_chainId: '0x2' }, 'no RPC is configured for chain 1'],
     [
       'signed for another chain',
@@ -72,18 +72,18 @@ describe('a transaction on chain', () => {
       { eth_getTransactionByHash: { ...Object(answers.eth_getTransactionByHash), chainId: '0x2' } },
       'was signed for chain 2, not for chain 1',
     ],
-    ['that nobody knows', 1, { eth_getTransactionByHash: null }, 'is not known on chain 1'],
-    ['without receipt', 1, { eth_getTransactionReceipt: null }, 'is not in a block yet'],
+    ['that is unknown', 1, { eth_getTransactionByHash: null }, 'is not known on chain 1'],
+    ['without a receipt', 1, { eth_getTransactionReceipt: null }, 'is not in a block yet'],
     ['not deep enough', 1, { eth_blockNumber: '0x13' }, 'has 4 of 5 confirmations'],
     ['whose block is not on the chain', 1, { eth_getBlockByNumber: null }, 'a block that has been reorganized away'],
     [
-      'in place of whose block another stands',
+      'whose block was replaced by another',
       1,
       { eth_getBlockByNumber: block(`0x${'dd'.repeat(32)}`) },
       'a block that has been reorganized away',
     ],
     [
-      'whose block was replaced meanwhile',
+      'whose receipt names a replaced block',
       1,
       {
         eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash: `0x${'dd'.repeat(32)}`, logs: [] },
@@ -97,7 +97,7 @@ describe('a transaction on chain', () => {
   it.each([
     ['at any later check', ['0x1', '0x1', '0x2']],
     ['in the middle of a check', ['0x1', '0x1', '0x1', '0x2']],
-  ])('is not believed from a node that is on another chain %s', proves('execution.node'), async (_when, chainIds) => {
+  ])('is not accepted from a node that is on another chain %s', proves('execution.node'), async (_when, chainIds) => {
     const chains = chainsAt(await startChain({ eth_chainId: () => chainIds.shift() }));
     expect(await chains.findSent(1, txHash)).toMatchObject({ succeeded: true });
     expect(await chains.findSent(1, txHash)).toContain('no RPC is configured for chain 1');
@@ -105,19 +105,19 @@ describe('a transaction on chain', () => {
 
   it.each([
     ['a chain id without digits', { eth_chainId: '0x' }],
-    ['a chain id in words', { eth_chainId: 'mainnet' }],
+    ['a chain id as text', { eth_chainId: 'mainnet' }],
     ['a number in place of a quantity', { eth_blockNumber: 20 }],
     [
       'a value over 2^256',
       { eth_getTransactionByHash: { ...Object(answers.eth_getTransactionByHash), value: `0x1${'0'.repeat(64)}` } },
     ],
     [
-      'a block number that no chain has',
+      'an impossible block number',
       { eth_getTransactionReceipt: { status: '0x1', blockNumber: `0x${'f'.repeat(60)}`, blockHash } },
     ],
     ['no status', { eth_getTransactionReceipt: { blockNumber: '0x10', blockHash } }],
     ['a list for a transaction', { eth_getTransactionByHash: [] }],
-  ])('%s means that the chain cannot be asked', async (_what, different) => {
+  ])('%s means that the chain is unavailable', async (_what, different) => {
     const url = await startChain(different);
     await expect(chainsAt(url).findSent(1, txHash)).rejects.toThrow(ChainUnavailable);
   });

@@ -140,7 +140,7 @@ describe('while the database is unreachable', () => {
 });
 
 describe('a foreign notification', () => {
-  it.each(['', 'hello', '{}', '["x"]', '["x",[null]]'])('%j makes everybody refresh', async (payload) => {
+  it.each(['', 'hello', '{}', '["x"]', '["x",[null]]'])('%j makes all clients refresh', async (payload) => {
     const { url, pool } = await useDatabase();
     const { changes } = await start(url);
     const { heard } = listen(changes, 'a');

@@ -44,7 +44,7 @@ describe('a store in the database', () => {
 
   it.each([
     ['nothing', Buffer.alloc(0)],
-    ['bytes that are no text', Buffer.from([0, 255, 254, 0, 128])],
+    ['bytes that are not text', Buffer.from([0, 255, 254, 0, 128])],
     ['1 MiB', randomBytes(maxBlockBytes)],
   ])('keeps %s', async (_what, bytes) => {
     const cid = await tableStore.put(bytes);
@@ -73,9 +73,9 @@ describe('a store in the database', () => {
 
   it.each([
     ['other bytes', Buffer.from('hellp')],
-    ['bytes cut off', Buffer.from('hell')],
+    ['missing bytes', Buffer.from('hell')],
     ['nothing', Buffer.alloc(0)],
-  ])('never gives a block that was damaged: %s; and is healed when it is put again', async (_what, bytes) => {
+  ])('never returns a damaged block (%s), and replaces it when it is put again', async (_what, bytes) => {
     await tableStore.put(hello);
     await database.pool.query('UPDATE content_blocks SET bytes = $1', [bytes]);
     await expect(tableStore.get(cidOfHello)).rejects.toThrow(ContentUnavailable);

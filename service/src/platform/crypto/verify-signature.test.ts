@@ -258,7 +258,7 @@ describe('with a faulty RPC', () => {
     ['an inner error', { jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'internal error' } }, 200],
     ['a lost block', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'header not found' } }, 200],
     ['no result', { jsonrpc: '2.0', id: 1 }, 200],
-    ['a result that is no text', { jsonrpc: '2.0', id: 1, result: { yes: true } }, 200],
+    ['a result that is not text', { jsonrpc: '2.0', id: 1, result: { yes: true } }, 200],
     ['null', null, 200],
   ])('it answers with %s', async (_name, body, status) => {
     await expect(ask(await answerWith(body, status))).rejects.toThrow(ChainUnavailable);
@@ -279,7 +279,7 @@ describe('with a faulty RPC', () => {
     [-32000, 'invalid opcode: INVALID'],
     [-32000, 'invalid jump destination'],
     [-32015, 'VM execution error.'],
-  ])('a call that the code stopped is a no, as other nodes say it: %d %s', async (code, message) => {
+  ])('a reverted call means no, also in the wording of other nodes: %d %s', async (code, message) => {
     expect(await ask(await answerWith({ jsonrpc: '2.0', id: 1, error: { code, message } }))).toBeNull();
   });
 

@@ -60,7 +60,7 @@ it.each([
   ['request_records', `INSERT INTO request_records (transaction_id, cid) VALUES ($1, 'bafk') ON CONFLICT DO NOTHING`],
   ['executions', `INSERT INTO executions (chain_id, tx_hash, transaction_id, succeeded) VALUES (1, '0x5', $1, true)`],
   ['verification_requests', 'INSERT INTO verification_requests (transaction_id, service_id) VALUES ($1, 1)'],
-])('a row of %s that names no owner is refused', async (_table, insert) => {
+])('a row of %s without an owner is refused', async (_table, insert) => {
   await expect(query(insert, [idOf('1')])).rejects.toMatchObject({ code: '23502', column: 'owner_id' });
 });
 

@@ -41,15 +41,19 @@ describe('authoriseCaller', () => {
     ['USER keys only', { by: ['user-key'] }, ['userKey', 'readingKey', 'bareKey']],
     ['ADMIN keys only', { by: ['admin-key'] }, ['admin', 'readingAdmin', 'ownAdmin']],
     ['ORION keys only', { by: ['orion-key'] }, ['orion']],
-    ['nobody', { by: [] }, []],
-    ['whoever may create', { by: everybody, scope: 'transactions:create' }, ['jwt', 'signature', 'userKey', 'admin']],
+    ['no callers', { by: [] }, []],
     [
-      'whoever may approve',
+      'callers that may create',
+      { by: everybody, scope: 'transactions:create' },
+      ['jwt', 'signature', 'userKey', 'admin'],
+    ],
+    [
+      'callers that may approve',
       { by: everybody, scope: 'transactions:approve' },
       ['jwt', 'signature', 'userKey', 'admin', 'orion'],
     ],
     [
-      'whoever may read',
+      'callers that may read',
       { by: everybody, scope: 'transactions:read' },
       ['jwt', 'signature', 'userKey', 'readingKey', 'admin', 'readingAdmin', 'orion'],
     ],

@@ -77,15 +77,15 @@ describe('a POST request', () => {
   it.each([
     ['this machine', [{ address: '127.0.0.1', family: 4 }]],
     ['the metadata of a cloud', [{ address: '169.254.169.254', family: 4 }]],
-    ['the network around', [{ address: '10.1.2.3', family: 4 }]],
+    ['the local network', [{ address: '10.1.2.3', family: 4 }]],
     [
-      'somewhere inside, besides',
+      'an internal address among others',
       [
         { address: '8.8.8.8', family: 4 },
         { address: '::1', family: 6 },
       ],
     ],
-  ])('goes nowhere where the name leads to %s', proves('webhooks.public-hosts'), async (_what, addresses) => {
+  ])('makes no request if the name resolves to %s', proves('webhooks.public-hosts'), async (_what, addresses) => {
     const fetchPublic = fetchWith({ isAllowed: publicHosts.isAllowed, resolve: async () => addresses });
     await expect(fetchPublic(new URL('https://client.example/'), posted)).rejects.toThrow('forbidden address');
     expect(asked).toEqual([]);
@@ -113,11 +113,11 @@ describe('a POST request', () => {
 
 describe('the target of a connection', () => {
   it.each([
-    ['one that is not allowed', [{ address: '10.0.0.1', family: 4 }]],
-    ['one of several that is not', [loopback, { address: '169.254.169.254', family: 4 }]],
-    ['one of the other family that is not', [loopback, { address: '::1', family: 6 }]],
-    ['none', []],
-  ])('is nowhere, if the name has %s', async (_what, addresses) => {
+    ['a forbidden address', [{ address: '10.0.0.1', family: 4 }]],
+    ['a forbidden address among others', [loopback, { address: '169.254.169.254', family: 4 }]],
+    ['a forbidden address of the other family', [loopback, { address: '::1', family: 6 }]],
+    ['no address', []],
+  ])('is refused if the name has %s', async (_what, addresses) => {
     await expect(fetchWith({ resolve: async () => addresses })(page)).rejects.toThrow(/address|does not resolve/);
     expect(asked).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('the target of a connection', () => {
     ['an IPv4 address in octal', 'https://0177.0.0.1/agent.json'],
     ['an IPv6 address', 'https://[::1]/agent.json'],
     ['a mapped address', 'https://[::ffff:169.254.169.254]/agent.json'],
-  ])('is nowhere for %s: %s', async (_what, url) => {
+  ])('is refused for %s: %s', async (_what, url) => {
     let questions = 0;
     const resolve = async () => {
       questions++;

@@ -50,9 +50,9 @@ describe('what a handler returns', () => {
   it.each([
     ['a field is missing', { id: 'secret', inner: { name: 'b' } }],
     ['a field has another type', { id: 1, inner: { name: 'secret' }, list: [] }],
-    ['there is nothing', undefined],
-    ['there is text', 'secret'],
-  ])('is a 500 with a fixed text and nothing else where %s', proves('errors.500'), async (_what, value) => {
+    ['the value is missing', undefined],
+    ['the value is text', 'secret'],
+  ])('is a 500 with a fixed text and nothing else if %s', proves('errors.500'), async (_what, value) => {
     const { call, logLines } = await answering(() => value);
     const answer = await call('GET /record');
     expect(answer.status).toBe(500);
@@ -80,7 +80,7 @@ describe('what a handler throws', () => {
     ['nothing', () => Promise.reject(undefined)],
     ['null', () => Promise.reject(null)],
     [
-      'at once',
+      'a synchronous error',
       () => {
         throw new TypeError('hunter2');
       },

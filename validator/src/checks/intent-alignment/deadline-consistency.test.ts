@@ -12,7 +12,11 @@ describe('a request without a time', () => {
   it.each([
     { name: 'a deadline that has passed', text: intent, deadline: testTimeUnix - 3600 },
     { name: 'a deadline that has passed, with one in the words', text: `${intent} within 10 minutes`, deadline: 1000 },
-    { name: 'a deadline after the one said', text: `${intent} within 10 minutes`, deadline: testTimeUnix + 900_000 },
+    {
+      name: 'a deadline after the one in the words',
+      text: `${intent} within 10 minutes`,
+      deadline: testTimeUnix + 900_000,
+    },
     { name: 'a deadline a day or so ahead', text: intent, deadline: testTimeUnix + 86_500 },
   ])('gets the same response at another time: $name', async ({ text, deadline }) => {
     const at = (unix: number) =>

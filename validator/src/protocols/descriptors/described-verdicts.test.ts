@@ -99,7 +99,7 @@ describe('a descriptor in the folder', () => {
   it.each<[string, string, string]>([
     ['APPROVED', 'the token that the intent of the file names', 'Withdraw my POL rewards from the Greenfield Farm'],
     ['UNDECIDED', 'another token', 'Withdraw my LINK rewards from the Greenfield Farm'],
-    ['UNDECIDED', 'an amount, which nobody can tell', 'Withdraw my 40 POL of rewards from the Greenfield Farm'],
+    ['UNDECIDED', 'an amount, which cannot be verified', 'Withdraw my 40 POL of rewards from the Greenfield Farm'],
   ])('is %s if the words say %s', async (is, _what, words) => {
     const formats = { 'reap()': { intent: 'Withdraw POL rewards', fields: [] } };
     reaper ??= await load(folderOf({ 'farm.json': farm({ formats }) }));
@@ -108,9 +108,9 @@ describe('a descriptor in the folder', () => {
 
   it.each<[string, string, readonly unknown[]]>([
     ['the words name no contract', `Deposit 100 USDC, plot ${plot}`, right],
-    ['the words name it to be left alone', `Deposit 100 USDC, plot ${plot}, but never into the Greenfield Farm`, right],
+    ['the words rule it out', `Deposit 100 USDC, plot ${plot}, but never into the Greenfield Farm`, right],
     ['the words do not state a field that has no role', 'Deposit 100 USDC into the Greenfield Farm', right],
-    ['a field without a role is another', intent, [100_000_000n, owner, `0x${'cd'.repeat(32)}`]],
+    ['a field without a role differs', intent, [100_000_000n, owner, `0x${'cd'.repeat(32)}`]],
   ])('does not approve if %s', async (_what, words, args) => {
     expect((await judge(await withFarm(), words, signature, args)).is).not.toBe('APPROVED');
   });
@@ -130,7 +130,7 @@ describe('a descriptor in the folder', () => {
   it.each<[string, string, string, bigint]>([
     ['UNDECIDED', 'the contract that is named', farmAddress, 100_000_000n],
     ['REJECTED', 'the contract that is named, for more', farmAddress, 100_000_001n],
-    ['REJECTED', 'somebody else', stranger, 100_000_000n],
+    ['REJECTED', 'another account', stranger, 100_000_000n],
   ])('is %s if only an approval of %s is sent', async (is, _what, spender, amount) => {
     const words = 'Deposit 100 USDC into the Greenfield Farm';
     const approve = 'approve(address spender, uint256 amount)';
@@ -336,7 +336,7 @@ describe('a described message', () => {
   it.each<[string, object, object?]>([
     ['another amount', { amount: '1000000000' }],
     ['another beneficiary', { farmer: stranger }],
-    ['a deadline that is over', { deadline: String(testTimeUnix - 600) }],
+    ['a deadline that has passed', { deadline: String(testTimeUnix - 600) }],
     ['the domain of another name', {}, { name: 'Brownfield' }],
     ['the domain of another chain', {}, { chainId: 10 }],
   ])('is rejected with %s', async (_what, changed, changedDomain) => {

@@ -196,7 +196,7 @@ describe('an order of CoW', () => {
       { gives: [atMost(token(weth), 1000n)], gets: [exactly(token(usdc), 3000n)] },
     ],
     ['that buys coins', { buyToken: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE' }, { gets: [atLeast(native, 3000n)] }],
-    ['without a receiver is for its owner', { receiver: nobody }, { to: sender }],
+    ['with the zero address as receiver is for its owner', { receiver: nobody }, { to: sender }],
     ['without receiver is for its owner', { receiver: null }, { to: sender }],
     [
       'with a fee gives more',
@@ -239,7 +239,7 @@ describe('an order of CoW', () => {
     ],
     ['with a text that the API does not have', { appData: word, fullAppData: null }, unseen],
     ['with a share of the surplus pays at most its bound', { appData: partners(null, 50) }, { fees: share(50) }],
-    ['with a share below nothing', { appData: partners(-25) }, { fees: share(null) }],
+    ['with a negative share', { appData: partners(-25) }, { fees: share(null) }],
     ['of another account', { from: friend, receiver: null }, { from: friend, to: friend }],
     ['of an owner who is another account', { owner: friend.toUpperCase().replace('0X', '0x') }, { from: friend }],
   ])('%s', (_name, change, expected) => {
@@ -248,9 +248,9 @@ describe('an order of CoW', () => {
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['of a kind that there is not', { kind: 'give' }, 'kind of the order is give, which CoW does not support'],
-    ['without amount', { sellAmount: undefined }, 'Order has no value for the field sellAmount'],
-    ['that ends after all time', { validTo: 2 ** 32 }, 'Order.validTo does not match the type uint32'],
+    ['of an unknown kind', { kind: 'give' }, 'kind of the order is give, which CoW does not support'],
+    ['without an amount', { sellAmount: undefined }, 'Order has no value for the field sellAmount'],
+    ['with an expiry beyond uint32', { validTo: 2 ** 32 }, 'Order.validTo does not match the type uint32'],
     [
       'with app data that are not those of the hash',
       { appData: '{}', appDataHash: word },
@@ -266,9 +266,9 @@ describe('an order of CoW', () => {
       { appData: '{}', fullAppData: '{ }' },
       'appData, fullAppData and appDataHash do not belong to the same document',
     ],
-    ['with app data that are no JSON', { appData: 'me' }, 'the app data is not valid JSON'],
+    ['with app data that are not JSON', { appData: 'me' }, 'the app data is not valid JSON'],
     ['of two owners', { from: sender, owner: friend }, 'from and owner do not name one account'],
-    ['of an owner who is no account', { owner: 'me' }, 'from and owner do not name one account'],
+    ['of an owner who is not an account', { owner: 'me' }, 'from and owner do not name one account'],
   ])('%s is refused', (_name, change, message) => {
     expect(decodeOrder({ ...plain, ...change }).faults).toEqual([{ code: 'malformed', message }]);
   });

@@ -105,7 +105,7 @@ describe('an order of UniswapX', () => {
       ],
     ],
     [
-      'may be filled by one alone at first',
+      'is first open to one filler only',
       exclusive([pays(33, 30)], { exclusiveFiller: friend, exclusivityOverrideBps: 3 }),
       [
         {
@@ -162,17 +162,17 @@ describe('an order of UniswapX', () => {
   it.each<[string, Message, string]>([
     ['that asks for nothing', exclusive([]), 'the order asks for nothing in return'],
     [
-      'of another nonce than the permit',
+      'with another nonce than its permit',
       exclusive([pays(3, 3)], {}, { nonce: 8 }),
       'the permit does not match the order',
     ],
     [
-      'of which the permit allows more',
+      'whose permit allows more',
       exclusive([pays(3, 3)], {}, { permitted: { token: usdc, amount: 101 } }),
       'the permit does not match the order',
     ],
     [
-      'for a contract that is no reactor',
+      'for a contract that is not a reactor',
       exclusive([pays(33, 30)], { info: info(collector) }, { spender: collector }),
       `${checksumAddress(collector)} is not a contract that fills orders of UniswapX on this chain`,
     ],

@@ -8,13 +8,21 @@ const route = (tokens: string, ...poolFees: number[]): Route => ({ path: [...tok
 
 describe('routes of one swap', () => {
   it.each([
-    ['parallel ones', [route('ac', 500), route('ac', 3000)], [route('ac', 500), route('ac', 3000)]],
-    ['one after another', [route('ab', 500), route('bc', 100)], [route('abc', 500, 100)]],
-    ['some of both', [route('ab', 500), route('ac', 3000), route('bc')], [route('ac', 3000), route('abc', 500)]],
-    ['two that meet', [route('ab', 500), route('ab', 3000), route('bc')], [route('abc', 3000)]],
-    ['one that parts', [route('ab'), route('bc', 1), route('bdc')], [route('abc', 1), route('abdc')]],
-    ['there and back again', [route('ab'), route('ba'), route('ab')], [route('abab')]],
-    ['none', [], []],
+    [
+      'stay separate if they are parallel',
+      [route('ac', 500), route('ac', 3000)],
+      [route('ac', 500), route('ac', 3000)],
+    ],
+    ['are joined if one follows the other', [route('ab', 500), route('bc', 100)], [route('abc', 500, 100)]],
+    [
+      'may be parallel and consecutive',
+      [route('ab', 500), route('ac', 3000), route('bc')],
+      [route('ac', 3000), route('abc', 500)],
+    ],
+    ['may meet', [route('ab', 500), route('ab', 3000), route('bc')], [route('abc', 3000)]],
+    ['may split', [route('ab'), route('bc', 1), route('bdc')], [route('abc', 1), route('abdc')]],
+    ['may go back and forth', [route('ab'), route('ba'), route('ab')], [route('abab')]],
+    ['may be absent', [], []],
   ])('%s', (_, routes, joined) => {
     expect(joinRoutes(routes)).toEqual(joined);
   });

@@ -141,7 +141,7 @@ describe('words and bytes side by side', () => {
       'protocol Aave',
     ],
     [
-      'something that nobody asked for',
+      'an action that the words do not mention',
       `Send 100 USDC to ${friend}`,
       [transfer(100), erc20Approve(dai, stranger, 1n)],
       'Action | Grant allowance | contradicted |  | ',
@@ -170,7 +170,7 @@ describe('words and bytes side by side', () => {
     ],
     ['a time', `Send 100 USDC to ${friend} tomorrow`, 'cue tomorrow', /^Send the request when it is due/],
     ['a name', 'Send 100 USDC to bob.eth', 'party bob.eth', /^Give the address of "bob.eth"/],
-  ])('mark %s that was not understood once, and say what would settle it', async (_name, text, mention, toPass) => {
+  ])('mark %s that was not understood only once, and say how to resolve it', async (_name, text, mention, toPass) => {
     const { explanation, ...answer } = await ask(text, transfer(100));
     expect(marked(text, { ...answer, explanation }, 'unexplained')).toEqual([mention]);
     expect(explanation?.to_pass).toMatch(toPass);

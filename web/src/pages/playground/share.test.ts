@@ -11,15 +11,15 @@ describe('a shared trial', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['an empty fragment', '#'],
-    ['no base64', '#%%%'],
-    ['no JSON', `#${btoa('hello')}`],
+    ['text that is not base64', '#%%%'],
+    ['text that is not JSON', `#${btoa('hello')}`],
     ['another shape', `#${btoa('{"words":"x"}')}`],
-    ['words that are no text', `#${btoa('[1,{}]')}`],
+    ['words that are not text', `#${btoa('[1,{}]')}`],
     ['an action that is a list', `#${btoa('["x",[]]')}`],
     ['broken UTF-8', `#${btoa('["\xff",{}]')}`],
-    ['too much', `#${'A'.repeat(20_000)}`],
+    ['too long a fragment', `#${'A'.repeat(20_000)}`],
   ])('is null for %s', (_what, fragment) => {
     expect(fromFragment(fragment)).toBeNull();
   });

@@ -82,38 +82,42 @@ describe('a document about a client', () => {
 
   it.each([
     ['names another client', give({ ...document, client_id: `${server.origin}/oauth/other.json` }), 'byte for byte'],
-    ['names the client in another way', give({ ...document, client_id: clientId.toUpperCase() }), 'byte for byte'],
+    ['spells the client differently', give({ ...document, client_id: clientId.toUpperCase() }), 'byte for byte'],
     ['names no client', give({ redirect_uris: document.redirect_uris }), 'byte for byte'],
     ['has a secret', give({ ...document, client_secret: 'public' }), 'client_secret'],
-    ['has a time for a secret', give({ ...document, client_secret_expires_at: 0 }), 'client_secret'],
+    ['has an expiry for a secret', give({ ...document, client_secret_expires_at: 0 }), 'client_secret'],
     [
-      'wants a secret',
+      'requires a secret',
       give({ ...document, token_endpoint_auth_method: 'client_secret_basic' }),
       'must have the token_endpoint_auth_method none',
     ],
     [
-      'wants a key',
+      'requires a key',
       give({ ...document, token_endpoint_auth_method: 'private_key_jwt' }),
       'must have the token_endpoint_auth_method none',
     ],
     ['has no redirect URI', give({ ...document, redirect_uris: [] }), 'redirect_uris'],
     [
-      'has a redirect URI in the clear',
+      'has a redirect URI with plain http',
       give({ ...document, redirect_uris: ['http://app.example/'] }),
       'redirect_uris[0]',
     ],
-    ['has no grant type of ours', give({ ...document, grant_types: ['implicit'] }), 'grant_types'],
-    ['is no JSON', give('<html>'), 'must be JSON'],
+    ['has no supported grant type', give({ ...document, grant_types: ['implicit'] }), 'grant_types'],
+    ['is not JSON', give('<html>'), 'must be JSON'],
     ['has a key twice', give(`{"client_id":"x",${JSON.stringify(document).slice(1)}`), 'must be JSON'],
     ['is a list', give([document]), 'JSON object'],
-    ['is nothing', give('null'), 'JSON object'],
-    ['is HTML by its type', give(document, { 'content-type': 'text/html' }), 'must be JSON'],
+    ['is null', give('null'), 'JSON object'],
+    ['has the type of HTML', give(document, { 'content-type': 'text/html' }), 'must be JSON'],
     ['has no type', give(document, { 'content-type': '' }), 'must be JSON'],
     ['is too long', give({ ...document, more: 'x'.repeat(6_000) }), 'could not be fetched'],
-    ['is not there', (_request, response) => void response.writeHead(404).end(), 'status 200'],
-    ['is created', (_request, response) => void response.writeHead(201).end(JSON.stringify(document)), 'status 200'],
+    ['does not exist', (_request, response) => void response.writeHead(404).end(), 'status 200'],
     [
-      'is elsewhere',
+      'is answered with 201',
+      (_request, response) => void response.writeHead(201).end(JSON.stringify(document)),
+      'status 200',
+    ],
+    [
+      'redirects',
       (_request, response) => void response.writeHead(302, { location: 'https://127.0.0.1/' }).end(),
       'without a redirect',
     ],
@@ -173,11 +177,11 @@ describe('a client id that is not the URL of a document', () => {
 describe('a fetched document', () => {
   it.each([
     ['says nothing', {}, 300],
-    ['says how long', { 'cache-control': 'public, max-age=120' }, 120],
-    ['says longer than we keep anything', { 'cache-control': 'max-age=31536000' }, 3_600],
-    ['says shorter than we ask again', { 'cache-control': 'max-age=0' }, 60],
-    ['wants nothing kept', { 'cache-control': 'no-store, max-age=600' }, 60],
-  ])('is kept for a while where its server %s', async (_what, headers, seconds) => {
+    ['gives a duration', { 'cache-control': 'public, max-age=120' }, 120],
+    ['allows longer than our maximum', { 'cache-control': 'max-age=31536000' }, 3_600],
+    ['allows less than our minimum', { 'cache-control': 'max-age=0' }, 60],
+    ['forbids caching', { 'cache-control': 'no-store, max-age=600' }, 60],
+  ])('is cached for a while if its server %s', async (_what, headers, seconds) => {
     answer = give(document, headers as Record<string, string>);
     const reader = createReader();
     await reader.read(clientId);

@@ -248,7 +248,11 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       ['neither form', {}, 'decision: is required unless approved is sent'],
       ['only an analysis', { analysis: 'fine' }, 'decision: is required'],
       ['both forms, contradicting', { decision: 'APPROVED', approved: false }, 'decision: contradicts approved'],
-      ['both the other way round', { decision: 'REJECTED', approved: true }, 'decision: contradicts approved'],
+      [
+        'both forms, contradicting the other way round',
+        { decision: 'REJECTED', approved: true },
+        'decision: contradicts approved',
+      ],
       ['UNDECIDED and approved', { decision: 'UNDECIDED', approved: false }, 'decision: contradicts approved'],
       ['a decision in lower case', { decision: 'approved' }, 'decision: '],
       ['a decision null', { decision: null }, 'decision: '],

@@ -87,13 +87,16 @@ describe('an instruction', () => {
   });
 
   it.each<[string, Asked]>([
-    ['in capitals, with other signs and spaces', { userPrompt: `PAY  1 USDC — to: ${someAddress}!` }],
+    ['in capitals, with other punctuation and spaces', { userPrompt: `PAY  1 USDC — to: ${someAddress}!` }],
     ['with an invisible character', { userPrompt: words.replace('Pay', 'P\u200bay') }],
     ['with an emoji', { userPrompt: `${words} ✔️` }],
     ['with an accent', { userPrompt: words.replace('Pay', 'Páy') }],
-    ['for a little less', { effects: sends(someAddress, '999999') }],
+    ['for a slightly smaller amount', { effects: sends(someAddress, '999999') }],
     ['as another call', { tx: { to: other, value: '0', data: '0x01' } }],
-    ['after an allowance', { effects: [{ ...sends()[0], kind: 'approve', to: null, spender: other }, ...sends()] }],
+    [
+      'with an allowance before it',
+      { effects: [{ ...sends()[0], kind: 'approve', to: null, spender: other }, ...sends()] },
+    ],
     ['in two parts', { effects: [...sends(someAddress, '400000'), ...sends(someAddress, '600000')] }],
     ['with addresses in lower case', { effects: sends(someAddress.toLowerCase()) }],
   ])('is the same one %s', proves('instruction.same'), async (_, asked) => {

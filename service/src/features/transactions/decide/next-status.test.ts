@@ -41,20 +41,28 @@ const rejects = { decision: 'REJECTED', isAfterVerdict: true } as const;
 
 describe('the status of a transaction', () => {
   it.each<[string, Partial<Decided>, TransactionStatus]>([
-    ['nothing decided', {}, 'PENDING'],
+    ['nothing is decided', {}, 'PENDING'],
     ['the owner alone approves', { owner: approvedBefore }, 'PENDING'],
     ['the arbiter approves, the owner is not needed', { verdict: 'APPROVED' }, 'APPROVED'],
     ['the arbiter approves, the owner is needed', { verdict: 'APPROVED', ownerNeeded: true }, 'PENDING'],
-    ['and then approves', { verdict: 'APPROVED', ownerNeeded: true, owner: approves }, 'APPROVED'],
-    ['or had approved before', { verdict: 'APPROVED', ownerNeeded: true, owner: approvedBefore }, 'APPROVED'],
+    [
+      'the arbiter approves, the owner is needed and approves afterwards',
+      { verdict: 'APPROVED', ownerNeeded: true, owner: approves },
+      'APPROVED',
+    ],
+    [
+      'the arbiter approves, the owner is needed and approved before',
+      { verdict: 'APPROVED', ownerNeeded: true, owner: approvedBefore },
+      'APPROVED',
+    ],
     ['the arbiter rejects', { verdict: 'REJECTED', owner: approves }, 'REJECTED'],
     ['the owner rejects what the arbiter approves', { verdict: 'APPROVED', owner: rejects }, 'REJECTED'],
     ['the owner rejects before the verdict', { owner: { ...rejects, isAfterVerdict: false } }, 'REJECTED'],
-    ['a key says no', { verdict: 'APPROVED', owner: approves, isVetoed: true }, 'REJECTED'],
-    ['the arbiter cannot tell', { verdict: 'UNDECIDED', ownerNeeded: true }, 'PENDING'],
-    ['it cannot tell, the owner approved before', { verdict: 'UNDECIDED', owner: approvedBefore }, 'PENDING'],
-    ['it cannot tell, the owner approves then', { verdict: 'UNDECIDED', owner: approves }, 'APPROVED'],
-    ['it cannot tell, the owner rejects', { verdict: 'UNDECIDED', owner: rejects }, 'REJECTED'],
+    ['a key rejects', { verdict: 'APPROVED', owner: approves, isVetoed: true }, 'REJECTED'],
+    ['the arbiter is undecided', { verdict: 'UNDECIDED', ownerNeeded: true }, 'PENDING'],
+    ['the arbiter is undecided, the owner approved before', { verdict: 'UNDECIDED', owner: approvedBefore }, 'PENDING'],
+    ['the arbiter is undecided, the owner approves afterwards', { verdict: 'UNDECIDED', owner: approves }, 'APPROVED'],
+    ['the arbiter is undecided, the owner rejects', { verdict: 'UNDECIDED', owner: rejects }, 'REJECTED'],
     ['approved, and the owner withdraws', { status: 'APPROVED', verdict: 'APPROVED', owner: rejects }, 'REJECTED'],
     ['approved, and a key withdraws', { status: 'APPROVED', verdict: 'APPROVED', isVetoed: true }, 'REJECTED'],
     [

@@ -32,10 +32,10 @@ async function submitAndDistrust(executionType: 0 | 1 | 2): Promise<{ owner: Own
 
 describe('an owner who does not trust our own service', () => {
   it.each<[string, (owner: Owner) => object]>([
-    ['by the key of an agent', ({ key }) => ({ key })],
-    ['by an access token', ({ accessToken }) => ({ token: accessToken })],
-    ['by an ADMIN key', () => ({ key: testAdminKey })],
-    ['openly', () => ({ key: testAdminKey, encrypted: false })],
+    ['with the key of an agent', ({ key }) => ({ key })],
+    ['with an access token', ({ accessToken }) => ({ token: accessToken })],
+    ['with an ADMIN key', () => ({ key: testAdminKey })],
+    ['without encryption', () => ({ key: testAdminKey, encrypted: false })],
   ])('cannot submit a request to it %s', proves('settings.trusted-services.counted'), async (_how, by) => {
     const owner = await enrolOwner(call);
     await trustServices(call, owner, [7]);

@@ -134,8 +134,8 @@ describe('a batch that an account sends to its own code (EIP-7702)', () => {
   it.each<[string, Hex]>([
     ['another amount', execute([pay('3'), pay('5')])],
     ['another order', execute([pay('4'), pay('3')])],
-    ['a call less', execute([pay('3')])],
-    ['a call more', execute([...calls, pay('1')])],
+    ['a missing call', execute([pay('3')])],
+    ['an additional call', execute([...calls, pay('1')])],
   ])('with %s is refused, and it stays APPROVED', proves('actions.bound'), async (_what, data) => {
     const hash = await approved(coded, { calls });
     await expectRefused(coded, hash, await send(own(), own(), data), 'is a different call from the approved one');

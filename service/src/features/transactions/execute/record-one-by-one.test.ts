@@ -104,8 +104,8 @@ describe('a batch whose calls were sent one by one', () => {
   it.each<[string, readonly Call[], string]>([
     ['another amount', [pay('3'), pay('6'), pay('5')], 'earlierTxHashes.1: is not call 2 of the approved batch'],
     ['another order', [pay('3'), pay('5'), pay('4')], 'earlierTxHashes.1: is not call 2 of the approved batch'],
-    ['a call less', [pay('3'), pay('4')], 'txHash: completes only 2 of the 3 calls of the approved batch'],
-    ['a call more', [...calls, pay('6')], 'txHash: is not call 4 of the approved batch'],
+    ['a missing call', [pay('3'), pay('4')], 'txHash: completes only 2 of the 3 calls of the approved batch'],
+    ['an additional call', [...calls, pay('6')], 'txHash: is not call 4 of the approved batch'],
   ])('is refused with %s, and stays APPROVED', proves('execution.one-by-one'), async (_what, made, said) => {
     await expectRefused(await approved(), await sendAll(made), said);
   });

@@ -76,7 +76,7 @@ describe('POST /transactions, a batch', () => {
   });
 
   it.each<[string, (own: string) => Record<string, unknown>, string]>([
-    ['none at all', () => ({}), 'tx: is required unless calls or typedData is sent'],
+    ['no action', () => ({}), 'tx: is required unless calls or typedData is sent'],
     ['tx next to calls', () => ({ tx: transfer, calls: [transfer] }), 'calls: cannot be combined with tx'],
     [
       'calls next to typedData',
@@ -85,7 +85,7 @@ describe('POST /transactions, a batch', () => {
     ],
     ['no calls', () => ({ calls: [] }), 'calls: must be 1 to 50 calls'],
     ['51 calls', () => ({ calls: Array.from({ length: 51 }, () => transfer) }), 'calls: must be 1 to 50 calls'],
-    ['calls that are no list', () => ({ calls: transfer }), 'calls: '],
+    ['calls that are not a list', () => ({ calls: transfer }), 'calls: '],
     ['a call without data', () => ({ calls: [{ to: someAddress, value: '1' }] }), 'calls.0.data: is required'],
     [
       'a call of another account',
@@ -98,13 +98,13 @@ describe('POST /transactions, a batch', () => {
       'tx.from: must equal escrowAddress',
     ],
     [
-      'a field of no wallet',
+      'a field that no wallet uses',
       () => ({ calls: [{ ...transfer, authorizationList: [] }] }),
       'calls.0.authorizationList: is not a field',
     ],
     ['a value as a number', () => ({ calls: [{ ...transfer, value: 1 }] }), 'calls.0.value: '],
     [
-      'more data than a transaction holds',
+      'more data than a transaction can contain',
       () => ({ calls: Array.from({ length: 2 }, () => ({ ...transfer, data: `0x${'ab'.repeat(65 * 1024)}` })) }),
       'calls: must have at most 131072 bytes of data in total',
     ],

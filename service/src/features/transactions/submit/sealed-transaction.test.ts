@@ -199,11 +199,11 @@ describe('POST /transactions, sealed', () => {
       ['words', () => 'Send 1 ETH', 'must be one armored OpenPGP message'],
       ['an armor around nothing', () => '-----BEGIN PGP MESSAGE-----\n\n-----END PGP MESSAGE-----', ''],
       ['an armor around noise', () => armorMessage(Uint8Array.of(1, 2, 3)), 'is not a readable OpenPGP message'],
-      ['a message cut short', async () => armorMessage(bytesOf(await seal()).subarray(0, -9)), 'is not a readable'],
+      ['a truncated message', async () => armorMessage(bytesOf(await seal()).subarray(0, -9)), 'is not a readable'],
       ['a public key', () => ownServiceKey, 'must be one armored OpenPGP message'],
       ['a private key', () => ownersKey.armor(), 'contains a private key'],
       [
-        'a message with a private key behind it',
+        'a message with a private key after it',
         async () => `${await seal()}\n${ownersKey.armor()}`,
         'contains a private key',
       ],
@@ -260,7 +260,7 @@ describe('POST /transactions, sealed', () => {
         'is signed by a key other than',
       ],
       [
-        "announced as another's and signed with the owner's key",
+        "announced as another key's and signed with the owner's key",
         async () => signOpenly(strangersKey, ownersKey),
         'is signed by a key other than',
       ],
@@ -270,7 +270,7 @@ describe('POST /transactions, sealed', () => {
         'is not a readable OpenPGP message',
       ],
       [
-        'an announcement behind the encrypted data',
+        'an announcement after the encrypted data',
         async () => armorMessage(bytesOf(await seal()), await signaturePacket(ownersKey, tags.announcement)),
         'must be encrypted',
       ],

@@ -190,7 +190,7 @@ describe('the binding of a proof to the verdict', () => {
       ({ quote }) => ({ quote: Buffer.from(quote).fill(1, 600, 601) }),
     ],
     ['the quote is cut off', ({ quote }) => ({ quote: quote.subarray(0, 600) })],
-    ['the quote is of one byte', ({ quote }) => ({ quote: quote.subarray(0, 1) })],
+    ['the quote has one byte', ({ quote }) => ({ quote: quote.subarray(0, 1) })],
     ['the proof has other report data', ({ reportData }) => ({ reportData: Buffer.from(reportData).fill(1) })],
     ['it is for another platform', () => ({ platform: 'sgx' })],
     ['it is for a platform with an unknown format', () => ({ platform: 'nitro' })],

@@ -49,16 +49,16 @@ describe('listPackets', () => {
   });
 
   it.each<[what: string, bytes: number[]]>([
-    ['what is no packet', [0x15, 0]],
+    ['bytes that are not a packet', [0x15, 0]],
     ['a packet without a length', [0xd5]],
     ['half a length of two bytes', [0xd5, 192]],
     ['half a length of four bytes', [0xd5, 255, 0, 0]],
     ['half an old length', [0x85, 0]],
-    ['a body that is cut off', [0xd5, 3, 0]],
-    ['a piece that is cut off', [0xd2, 0xe2, 0]],
+    ['a truncated body', [0xd5, 3, 0]],
+    ['a truncated piece', [0xd2, 0xe2, 0]],
     ['pieces without an end', [0xd2, 0xe0, 0]],
-    ['pieces of what is no data', [0xcd, 0xe0, 0, 0]],
-    ['an old packet up to the end that is no data', [0xb7, 1]],
+    ['pieces of a packet that is not data', [0xcd, 0xe0, 0, 0]],
+    ['an old packet up to the end that is not data', [0xb7, 1]],
   ])('refuses %s', (_what, bytes) => {
     expect(() => list(bytes)).toThrow(RangeError);
   });

@@ -37,12 +37,12 @@ describe('readArmor', () => {
     ['white space around it', `\r\n \t${block('', 'yv8=')}\n\n`],
     ['white space at the ends of lines', block('  ', 'yv8= \t')],
     ['a blank line with spaces', block('   ', 'yv8=')],
-    ['lines that end as on Windows', block('Version: 1', '', 'yv8=', '=AAAA').replaceAll('\n', '\r\n')],
+    ['Windows line ends', block('Version: 1', '', 'yv8=', '=AAAA').replaceAll('\n', '\r\n')],
     ['10 headers', block(...Array<string>(10).fill('Comment: hello'), '', 'yv8=')],
     ['a header of 200 characters', block(`Comment: ${'x'.repeat(191)}`, '', 'yv8=')],
     ['a header without a value', block('Comment: ', '', 'yv8=')],
     ['a line of 100 characters', block('', 'A'.repeat(100)).replaceAll('\n', '\r\n')],
-  ])('takes %s', (_what, text) => {
+  ])('accepts %s', (_what, text) => {
     expect(() => readArmor(text, 'MESSAGE')).not.toThrow();
   });
 
@@ -50,7 +50,7 @@ describe('readArmor', () => {
     ['no blank line', block('yv8=')],
     ['nothing inside', block()],
     ['nothing but headers', block('Comment: hello')],
-    ['begin and end on one line', `${begin}${end}`],
+    ['beginning and end on one line', `${begin}${end}`],
     ['base64 on the line of the beginning', `${begin} yv8=\n\n${end}`],
     ['the end on the line of the base64', `${begin}\n\nyv8=${end}`],
     ['11 headers', block(...Array<string>(11).fill('Comment: hello'), '', 'yv8=')],
@@ -59,14 +59,14 @@ describe('readArmor', () => {
     ['a header without a name', block(': hello', '', 'yv8=')],
     ['a line of 101 characters', block('', 'A'.repeat(101), 'AAA')],
     ['a blank line within the base64', block('', 'yv8A', '', 'yv8=')],
-    ['a character that is none of base64', block('', 'yv-_')],
+    ['a character outside base64', block('', 'yv-_')],
     ['a space within a line', block('', 'yv 8=')],
-    ['more behind the padding', block('', 'yv8=', 'yv8=')],
-    ['padding that is missing', block('', 'yv8')],
+    ['text after the padding', block('', 'yv8=', 'yv8=')],
+    ['missing padding', block('', 'yv8')],
     ['three paddings', block('', 'y===')],
     ['two checksums', block('', 'yv8=', '=AAAA', '=AAAA')],
-    ['a checksum that is none', block('', 'yv8=', '=AAA')],
-    ['lines behind the checksum', block('', 'yv8=', '=AAAA', '')],
+    ['an invalid checksum', block('', 'yv8=', '=AAA')],
+    ['lines after the checksum', block('', 'yv8=', '=AAAA', '')],
     ['255,000 header lines', block('Ab\n'.repeat(255_000), 'yv8=')],
   ])('refuses %s', (_what, text) => {
     expect(refusal(text)).toBe('unreadable');
@@ -75,7 +75,7 @@ describe('readArmor', () => {
   it.each([
     ['another kind of block', block('', 'yv8=').replaceAll('MESSAGE', 'PUBLIC KEY BLOCK')],
     ['words before it', `Hello\n${block('', 'yv8=')}`],
-    ['words behind it', `${block('', 'yv8=')}\nHello`],
+    ['words after it', `${block('', 'yv8=')}\nHello`],
     ['an end of another kind', block('', 'yv8=').replace('END PGP MESSAGE', 'END PGP SIGNATURE')],
     ['no end', `${begin}\n\nyv8=`],
     ['nothing', ''],

@@ -40,7 +40,7 @@ describe('a transaction that may be sent', () => {
     ['handed over', { release: { status: 'submitted' } }, 'Your custody provider sends this'],
     ['on another chain', { chainId: 2 }, 'This is not what was approved'],
     ['of another account', { escrowAddress: `0x${'ee'.repeat(20)}` }, 'This is not what was approved'],
-  ])('is nothing that is %s', (_what, different, title) => {
+  ])('must not be %s', (_what, different, title) => {
     expect(why(different)).toBe(title);
   });
 
@@ -49,7 +49,7 @@ describe('a transaction that may be sent', () => {
     ['value', { ...action, tx: { ...tx, value: '6' } }],
     ['data', { ...action, tx: { ...tx, data: '0x00' } }],
     ['form', { ...action, tx: null, calls: [tx] }],
-  ])('is nothing with another %s', (_what, other) => {
+  ])('must not have another %s', (_what, other) => {
     expect(why({}, other)).toBe('This is not what was approved');
   });
 });
