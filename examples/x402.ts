@@ -53,7 +53,7 @@ async function pay(path: string, intent: string) {
   )(`${url}${path}`).catch((error: Error) => console.log(`  ${error.message}`));
 }
 
-/** The same, where it needs the owner. */
+/** The same payment, if it needs the owner. */
 async function payWithOwner(path: string, intent: string) {
   const paying = pay(path, intent);
   const requestHash = await untilOwnerIsNeeded();

@@ -88,7 +88,7 @@ const matrix: Record<EndpointName, Line> = {
   getPolicy: readByJwt,
   tryPolicy: readByJwt,
   updatePolicy: readByJwt,
-  // Nobody here gets a key, so nobody has an integration.
+  // No user here gets a key, so none has an integration.
   generateCsr: [401, 401, 401, 409, 409, 401, 401, 401, 401, 401, 401],
   getCustodyIntegration: readByJwt,
   listCustodyIntegrations: readByJwt,
@@ -134,7 +134,7 @@ const matrix: Record<EndpointName, Line> = {
   listWebhookDeliveries: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
   replayWebhookDelivery: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
   getNotifications: readByJwt,
-  // This service sends neither mails nor push messages, so nobody has a link.
+  // This service sends neither mails nor push messages, so no user has a link.
   setNotificationEmail: [401, 401, 401, 503, 503, 401, 401, 401, 401, 401, 401],
   deleteNotificationEmail: doneByJwt,
   confirmNotificationEmail: refusedAnybody,

@@ -5,7 +5,7 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** More tests than this that pass only at their second attempt are no coincidence. */
+/** More tests than this that pass only at their second attempt are not a coincidence. */
 const UNSTEADY_LIMIT = 3;
 
 type Options = {

@@ -80,7 +80,7 @@ function npm(
   };
 }
 
-/** A machine with Node 20 and npm 11 and nothing else of ours, whatever this one has. */
+/** A machine with Node 20 and npm 11 and nothing else of ours, independent of the present one. */
 async function makeMachine(): Promise<void> {
   await mkdir(machine());
   await writeFile(join(machine(), 'package.json'), '{"private":true}\n');

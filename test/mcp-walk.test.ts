@@ -82,7 +82,7 @@ describeInBrowser('the whole way by hand', () => {
     await consent.getByRole('heading', { name: 'Approved' }).waitFor();
     const { apiKey: key } = await ask(agent, `/auth/connect/status?code=${code}`);
 
-    // The owner's inbox stays open, and nobody reloads it.
+    // The owner's inbox stays open and is not reloaded.
     const body = transferFields(account.address, { chainId: 1 });
     const { requestHash } = await ask(agent, '/transactions', { method: 'POST', key, body });
     const row = owner.getByRole('table', { name: 'Waiting for you' }).getByRole('link');

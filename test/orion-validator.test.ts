@@ -66,7 +66,7 @@ describe('a validator that', { timeout: 120_000 }, () => {
       if (passing.answer === null) asked.set(name, (asked.get(name) ?? 0) + 1);
       if (name === 'takes no such request') return refusal(422);
       const given = isWell ? undefined : await mischief[name]?.(passing, gone);
-      // Faults of the answer let the question through.
+      // If the fault is in the answer, the question passes unchanged.
       return given === null && passing.answer === null && /answers with half|approves|says two|too sure/.test(name)
         ? undefined
         : (given as ReturnType<typeof refusal> | null | undefined);

@@ -121,7 +121,7 @@ describe('two machines on one PostgreSQL, set up by the README', { timeout: 300_
     },
   );
 
-  it('run no arbiter without ORION_API_KEY, join, and warn if nobody judges', async () => {
+  it('run no arbiter without ORION_API_KEY, join, and warn if there is no arbiter', async () => {
     await Promise.all(started.map((program) => program.stop()));
     const different = { ORION_API_KEY: '', VALIDATOR_URL: validator.url };
     const program = await start('third', different);

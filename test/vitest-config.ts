@@ -9,7 +9,7 @@ const { clauses } = readContract();
 const isWhole = readSwitch(process.env, 'COUNTERSIGN_WHOLE_SUITE');
 const all = '*/**/*.test.ts';
 const notOurs = ['**/node_modules/**', '.cache/**', '.data/**'];
-/** They put something else in the place of a module or a global, for which others must not be at work beside them. */
+/** They replace a module or a global, so no other test may run next to them. */
 const mocking = [
   'validator/src/whole/explanation-fails.test.ts',
   'validator/src/whole/no-network.test.ts',
@@ -43,7 +43,7 @@ export default defineConfig({
       }),
     ],
     projects: [
-      // To load the modules anew for every file takes as long as the tests in it.
+      // Reloading the modules for every file takes as long as the tests in it.
       {
         extends: true,
         test: {

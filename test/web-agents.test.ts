@@ -119,7 +119,7 @@ describeInBrowser('the Agents page', () => {
     const arriving = Promise.withResolvers<void>();
     await page.route('**/user-api-keys', (route) => arriving.promise.then(() => route.continue()));
     await page.keyboard.press('Enter');
-    // A key that nobody has seen must not be left behind.
+    // A key that the user has not seen must not be left behind.
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await expect.poll(() => cancel.getAttribute('aria-disabled')).toBe('true');
     arriving.resolve();

@@ -52,7 +52,7 @@ describeInBrowser('the notifications of the settings page', () => {
       const arriving = Promise.withResolvers<void>();
       await page.route('**/webhooks', (route) => arriving.promise.then(() => route.continue()));
       await button(hooks, 'Add webhook').click();
-      // A secret that nobody has seen must not be left behind.
+      // A secret that the user has not seen must not be left behind.
       await expect.poll(() => button(hooks, 'Cancel').getAttribute('aria-disabled')).toBe('true');
       arriving.resolve();
       await said(hooks, 'Added “Ops”.');

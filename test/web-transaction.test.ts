@@ -329,7 +329,7 @@ describeInBrowser('the transaction page', () => {
     expect(text).toContain('(Another alphabet: this letter is U+0430)');
     expect(text).toContain('<img src=x onerror="document.title=1">');
     expect(text).toContain('characters. Scroll to read all of them.');
-    // The expiry it states counts, whatever it is.
+    // The stated expiry counts, even an unusual one.
     expect(text).toContain('Its deadline has passed: it can no longer be used');
     // A name always appears with its address.
     expect(text).toMatch(new RegExp(`vitalik\\.eth \\d${someAddress}`));

@@ -237,7 +237,7 @@ describe('an x402 client with a guarded wallet', { timeout: 120_000 }, () => {
     },
   );
 
-  it('pays nobody whom the words do not name until the owner approves', async () => {
+  it('pays no account that the words do not name until the owner approves', async () => {
     const agent = createAgent('Buy the weather report for at most 0.05 USDC on Base');
     await expect(agent.fetch(`${paywall.url}/weather`)).rejects.toThrow('not approved: PENDING');
     const [{ requestHash, fields }] = agent.asked as [Asked];

@@ -37,7 +37,7 @@ export async function buildOnce({ name, folder, sources, make }: Build, say: (te
   try {
     await make(draft);
     await compressFiles(draft);
-    // Whoever serves it may be another user.
+    // The server may run as another user.
     await chmod(draft, 0o755);
     await rename(draft, finished).catch((error: unknown) => {
       if (!existsSync(finished)) throw error;
@@ -57,7 +57,7 @@ async function hashSources(sources: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Once here instead of at every start: beside each file, the same in fewer bytes. */
+/** Compressed once here instead of at every start, next to each file. */
 async function compressFiles(directory: string): Promise<void> {
   for await (const file of glob('**/*.*', { cwd: directory })) {
     if (!compressible.has(extname(file))) continue;

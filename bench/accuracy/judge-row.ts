@@ -11,7 +11,7 @@ export interface Outcome {
   /** The arbiter's decision: below the threshold it asks the owner. */
   readonly outcome: Decision;
   readonly isRight: boolean;
-  /** Approved although wrong, or rejected although right; asking the owner is no mistake. */
+  /** Approved although wrong, or rejected although right; asking the owner is not a mistake. */
   readonly isMistake: boolean;
   readonly primary: string | null;
   readonly failed: readonly { readonly node: string; readonly reasoning: string }[];

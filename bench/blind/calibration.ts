@@ -4,7 +4,7 @@ import { wilson } from '../accuracy/statistics.ts';
 import { threshold } from '../arbiter.ts';
 import type { Judged } from './judge.ts';
 
-/** A pass is right for a right case, a rejection for a wrong one; a crash is no answer. */
+/** A pass is right for a right case, a rejection for a wrong one; a crash is not an answer. */
 export const answered = (judged: readonly Judged[]): Answered[] =>
   judged.flatMap(({ own: { label }, answer: { decision, confidence } }) =>
     decision === null ? [] : [{ decision, confidence, isRight: (decision === 'PASS') === (label === 'right') }],

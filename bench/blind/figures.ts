@@ -167,7 +167,7 @@ export function groupOutcomes(judged: readonly Judged[]): Group[] {
 
 export type Miss = 'wrong approved' | 'right rejected' | 'right undecided';
 
-/** The kind of mistake; null if there is none. Asking the owner about a wrong request is no mistake. */
+/** The kind of mistake; null if there is none. Asking the owner about a wrong request is not a mistake. */
 export function missOf({ own, answer: { outcome } }: Judged): Miss | null {
   if (own.label === 'wrong') return outcome === 'APPROVED' ? 'wrong approved' : null;
   if (outcome === 'APPROVED') return null;

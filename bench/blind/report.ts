@@ -45,7 +45,7 @@ function headline(rounds: readonly OpenedRound[]): string {
   return table(['Share of cases (95 % interval)', 'Must', 'Goal', ...heads], rows);
 }
 
-/** The number of rounds up to the last that meet every must. */
+/** The number of consecutive rounds, up to the last, that meet every must. */
 function inARow(rounds: readonly OpenedRound[]): number {
   const lastMiss = rounds.findLastIndex(({ number, judged }) => !meetsMust(number, judged));
   return rounds.length - 1 - lastMiss;

@@ -139,7 +139,7 @@ describe('causes and the report', () => {
   const nowAs = (list: readonly Judged[]) => new Map(list.map((each) => [each.own.id, each]));
   const report = () => writeReport(rounds.opened(), nowAs(judged));
 
-  it('refuse the cause of a case that is no miss', () => {
+  it('refuse the cause of a case that is not a miss', () => {
     writeFileSync(file('round-1.causes.json'), '{"r1-003": "typo"}');
     expect(report).toThrow('round-1.causes.json names what is no miss: r1-003');
   });

@@ -190,7 +190,7 @@ export class Rounds {
     return { number: round, commit: result.commit, judged, causes: this.#causes(round, judged) };
   }
 
-  /** Written by hand; the cause of a case that is no miss is an error. */
+  /** Written by hand; the cause of a case that is not a miss is an error. */
   #causes(round: number, judged: readonly Judged[]): ReadonlyMap<string, string> {
     const causes = causesSchema.parse(asJson(this.#read(round, 'causes.json') ?? '{}'));
     const misses = new Set(judged.filter((each) => missOf(each)).map(({ own }) => own.id));

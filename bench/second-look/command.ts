@@ -5,7 +5,7 @@ import { harmlessPictures, harmlessRemarks, harmlessWords } from './harmless.ts'
 import { train } from './train.ts';
 
 const FOLDS = 4;
-/** The share of right requests that may be asked about for it. */
+/** The share of right requests that may go to the owner because of it. */
 const PRICE = 0.01;
 
 const print = (line: string): void => {

@@ -9,7 +9,7 @@ export const learnedRounds = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
 ] as const;
 
-/** Kinds of cases in which nobody who may decide has asked for anything. */
+/** Kinds of cases without a request from anyone who may decide. */
 const askFirst: ReadonlySet<string> = new Set(['no-order', 'verifier-order']);
 
 export interface RoundText extends Labelled {

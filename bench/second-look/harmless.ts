@@ -24,7 +24,7 @@ function count(texts: readonly Spoken[], wanted: Spoken['is'], inside: (remark: 
   return counts;
 }
 
-/** What stands in several remarks beside instructions, and in at least as many as where nothing is instructed. */
+/** Words of several remarks next to instructions, and of at least as many there as in texts without one. */
 function harmless(
   texts: readonly Spoken[],
   inside: (remark: string) => readonly string[],
@@ -37,7 +37,7 @@ function harmless(
     .sort();
 }
 
-/** Whole remarks: a part of one may be a denial of what stands beside it. */
+/** Whole remarks: a part of one may deny its neighbour. */
 export const harmlessRemarks = (texts: readonly Spoken[]): string[] =>
   harmless(texts, (remark) => {
     const parts = partsOf(remark);
@@ -50,5 +50,5 @@ export const harmlessWords = (texts: readonly Spoken[]): string[] =>
     /\p{L}/u.test(unit),
   );
 
-/** Emoji and other pictures beside an instruction: there are few, and each stands by itself. */
+/** Emoji and other pictures next to an instruction: there are few, and each stands alone. */
 export const harmlessPictures = (texts: readonly Spoken[]): string[] => harmless(texts, picturesIn, 1);

@@ -5,13 +5,13 @@ import { corpusHash } from './corpus.ts';
 import { harmlessPictures, harmlessRemarks, harmlessWords } from './harmless.ts';
 import { train } from './train.ts';
 
-it.each(['second-look', 'harmless-remarks'])('%s was learned from the texts that are here', (name) => {
+it.each(['second-look', 'harmless-remarks'])('%s was learned from the present texts', (name) => {
   const path = new URL(`../../validator/src/data/generated/${name}.json`, import.meta.url);
   const { learnedFrom } = JSON.parse(readFileSync(path, 'utf8')) as { learnedFrom: string };
   expect(learnedFrom, 'run npm run generate:second-look').toBe(corpusHash());
 });
 
-it('what is learned tells texts apart that it has not seen, and is the same each time', () => {
+it('the learned weights separate unseen texts, and are the same each time', () => {
   const texts = ['pay', 'send', 'move', 'wire'].flatMap((verb) => [
     { text: `${verb} it now`, ask: false },
     { text: `maybe ${verb} it tomorrow`, ask: true },
@@ -22,7 +22,7 @@ it('what is learned tells texts apart that it has not seen, and is the same each
   expect(train(texts)).toEqual(weights);
 });
 
-it('a remark is harmless that several texts say beside an order, and not more that order nothing', () => {
+it('a remark is harmless if several texts contain it next to an order, and not more texts without one', () => {
   const order = (text: string) => ({ text, is: 'order' as const });
   const none = (text: string) => ({ text, is: 'none' as const });
   const texts = [

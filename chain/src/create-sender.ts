@@ -148,7 +148,7 @@ export function createSender({ client, account, chainId, exclusively = createQue
     });
   };
 
-  /** Replaces whatever is pending at this nonce; null if that is in a block by now. */
+  /** Replaces the pending transaction at this nonce; null if it is in a block by now. */
   async function replace(call: ContractCall, nonce: number, least: Fees | null): Promise<Hex | null> {
     const [gas, usual] = await Promise.all([estimateGas(call), suggestFees(client)]);
     if (least !== null && isExcessive(least, usual)) return null;

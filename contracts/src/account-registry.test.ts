@@ -60,7 +60,7 @@ const isReplaced = (account: Address, key: string) =>
   contracts.read('accountRegistry', 'isReplaced', account, hashOfText(key));
 
 describe('registration of a key', () => {
-  it('stores its hash and its CID, whoever pays, and emits an event', async () => {
+  it('stores its hash and its CID, for any sender, and emits an event', async () => {
     const { address, ...account } = newAccount();
     const key = newKey();
     const { events } = await register(address, key, await account.signMessage({ message: key }));
@@ -111,7 +111,7 @@ describe('registration of a key', () => {
     expect(await refusal(owner.address, '', await sign(''), cidOf(''))).toBe('EmptyKey()');
   });
 
-  it('refuses a CID that does not match the key, so that nobody can point readers to a false place', async () => {
+  it('refuses a CID that does not match the key, so that no sender can mislead readers', async () => {
     const key = newKey();
     for (const cid of ['', cidOf(`${key} `), cidOf(key).toUpperCase(), `${cidOf(key)}a`]) {
       expect(await refusal(owner.address, key, await sign(key), cid)).toBe(`WrongCid(${cidOf(key)})`);
@@ -248,7 +248,7 @@ describe('fuzz', () => {
 });
 
 describe('invariant', () => {
-  it('an account has its last key, and no key can be registered again, in whatever order signatures arrive', async () => {
+  it('an account has its last key, and no key can be registered again, in any order of signatures', async () => {
     const keys = ['a', 'b', 'c'].map(armored);
     const step = fc.record({ who: fc.nat(1), which: fc.nat(2), signedBy: fc.nat(1) });
     await fc.assert(

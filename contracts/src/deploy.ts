@@ -49,7 +49,7 @@ const POLLING_INTERVAL_MS = 500;
 interface Options {
   /** To the chain, such as `http(url)`. */
   readonly transport: Transport;
-  /** Pays, and gets no rights: nobody owns the contracts. */
+  /** Pays, and gets no rights: the contracts have no owner. */
   readonly account: LocalAccount;
   /** Stores the addresses. */
   readonly file: string;

@@ -15,7 +15,7 @@ export const late = Symbol('late');
 
 type Opened = OpenedBytes | typeof late;
 
-/** Opens messages; null if a message is unreadable, whatever the reason. */
+/** Opens messages; null if a message is unreadable for any reason. */
 export interface Opener {
   open(message: SealedMessage): Promise<Opened>;
   close(): Promise<void>;

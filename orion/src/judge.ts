@@ -15,7 +15,7 @@ import { makeVerdict, type Outcome, type Response } from './make-verdict.ts';
 import { openPayload } from './open-payload.ts';
 import type { TeeProver } from './tee.ts';
 
-/** One text for every fault of a payload: whoever submits someone else's payload must not learn its content. */
+/** One text for every fault of a payload: a user who submits someone else's payload must not learn its content. */
 export const UNREADABLE = 'The payload could not be read as the payload of this request.';
 const REFUSED = 'The validator refused the request.';
 const NOT_TAKEN = 'The service refused the verdict.';
@@ -118,7 +118,7 @@ async function post(
   const { requestHash } = request;
   const { approval, hash } = await makeVerdict(account, request, outcome, { response, nowMs: now(), instructionKey });
   const proof = await tee.prove(hash);
-  // Stored first: the verdict completes the work, and nobody would resume it.
+  // Stored first: the verdict completes the work, and no job would resume it.
   lease.hold();
   const isProven = proof && (await isTaken(client.updateTeeProof({ params: { requestHash }, body: proof })));
   if (!isProven) log.error({ requestHash }, 'posting the verdict without an attestation of this machine');

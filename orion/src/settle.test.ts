@@ -132,7 +132,7 @@ describe('the record of a verdict on chain', () => {
     expect(told).toEqual([submitted(), settled()]);
   });
 
-  it('waits for enough confirmations, whoever sent it', async () => {
+  it('waits for enough confirmations, for any sender', async () => {
     const deep = { ...deps, chain: { ...deps.chain, confirmations: 3 } };
     const request = await leaseTask();
     await expect(settle(deep, request, lasting())).rejects.toThrow('not confirmed');

@@ -12,7 +12,7 @@ const { to, value, data } = callSchema.shape;
 
 const integrationType = z.enum(['execution', 'agent']);
 
-/** Nobody chooses an id with so many hex digits: it is a hash with missing or extra digits. */
+/** An id with so many hex digits is not deliberate: it is a hash with missing or extra digits. */
 const isBrokenHash = (text: string) => /^(?:0x)?[0-9a-f]{60,}$/i.test(text) && text.replace(/^0x/i, '').length !== 64;
 
 /**

@@ -13,7 +13,7 @@ export function escrowLinkText({ owner, ...text }: AccountText & { readonly owne
   return accountText('link', text, [`Owner: ${checksumAddress(owner)}`]);
 }
 
-/** The text that an account signs to end its link, whoever has linked it. */
+/** The text that an account signs to end its link to any user. */
 export function escrowUnlinkText(text: AccountText): string {
   return accountText('unlink', text, []);
 }

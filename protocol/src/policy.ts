@@ -45,7 +45,7 @@ const policyFields = {
   deniedRecipients: z.array(address).max(500).default([]).describe('These always require the owner.'),
 };
 
-/** What is approved without the owner, whoever executes. */
+/** Actions that are approved without the owner, for any executor. */
 const policy = z.object(policyFields).meta({ id: 'Policy' });
 export type Policy = z.output<typeof policy>;
 

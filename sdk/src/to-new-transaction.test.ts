@@ -82,7 +82,7 @@ describe('a batch', () => {
   });
 });
 
-describe('what is no call, or not one alone', () => {
+describe('anything but a single call', () => {
   it.each<[string, Parameters<typeof toCall>[0], string]>([
     ['a deployment', { data: '0x6001' }, 'to: '],
     ['a name that is not resolved', { to: Promise.resolve(friend) }, 'to: '],

@@ -30,8 +30,8 @@ export interface ShownVerdict {
 }
 
 /**
- * Who signed a verdict on this request, computed from everything that it says, offline; null where it is not signed. Compare
- * it with the `owner` of the verification service, which its registry on chain names, too.
+ * Who signed a verdict on this request, computed offline from all its content; null if it is not signed. Compare it
+ * with the `owner` of the verification service, which the registry on chain also names.
  */
 export function verdictSigner(requestHash: string, verdict: ShownVerdict): Address | null {
   const { decision, confidenceBps, report, reportHash, effects, withheldEffectsHash } = verdict;
@@ -46,7 +46,7 @@ export function verdictSigner(requestHash: string, verdict: ShownVerdict): Addre
   return recoverAddress(hashVerdict({ ...hashes, decision, confidenceBps, decidedAt }, signedType), signature);
 }
 
-/** Whose signature of 65 bytes this is over a hash; null where it is nobody's. */
+/** The signer of a hash by a signature of 65 bytes; null if the signature is invalid. */
 function recoverAddress(hash: Hex, signature: string): Address | null {
   try {
     const bytes = hexToBytes(signature.slice(2));

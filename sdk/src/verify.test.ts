@@ -73,24 +73,20 @@ describe('verify', () => {
     });
   });
 
-  it(
-    'comes back where the owner has to decide, and waits for the owner where asked',
-    proves('sdk.verify'),
-    async () => {
-      const key = 'one-key-for-both';
-      const [undecided, requestHash] = await Promise.all([
-        verify(request({ idempotencyKey: key })),
-        judgeNext('UNDECIDED'),
-      ]);
-      expect(undecided).toMatchObject({ outcome: 'undecided', reason: expect.any(String) });
-      const waiting = verify(request({ idempotencyKey: key, waitForOwner: true }));
-      await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
-      expect(await waiting).toMatchObject({ outcome: 'approved', requestHash });
-      await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
-      const later = await awaitOutcome({ client, requestHash });
-      expect(later).toMatchObject({ outcome: 'rejected', by: 'owner', reason: 'The owner rejected it' });
-    },
-  );
+  it('returns if the owner has to decide, and waits for the owner if asked to', proves('sdk.verify'), async () => {
+    const key = 'one-key-for-both';
+    const [undecided, requestHash] = await Promise.all([
+      verify(request({ idempotencyKey: key })),
+      judgeNext('UNDECIDED'),
+    ]);
+    expect(undecided).toMatchObject({ outcome: 'undecided', reason: expect.any(String) });
+    const waiting = verify(request({ idempotencyKey: key, waitForOwner: true }));
+    await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
+    expect(await waiting).toMatchObject({ outcome: 'approved', requestHash });
+    await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+    const later = await awaitOutcome({ client, requestHash });
+    expect(later).toMatchObject({ outcome: 'rejected', by: 'owner', reason: 'The owner rejected it' });
+  });
 
   it('says that nothing was decided in time, and loses nothing', proves('sdk.verify'), async () => {
     const outcome = await verify(request({ timeoutMs: 0 }));

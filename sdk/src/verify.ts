@@ -24,7 +24,7 @@ export type Proposed =
   | (Nothing<'tx' | 'typedData' | 'payment'> & { readonly calls: readonly WalletTransaction[] })
   | (Nothing<'tx' | 'calls'> & {
       readonly typedData: WalletTypedData;
-      /** What the typed data pay for, where they do. */
+      /** The resource that the typed data pay for, if any. */
       readonly payment?: NewTransactionBody['payment'];
     });
 

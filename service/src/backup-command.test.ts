@@ -245,7 +245,7 @@ describe('npm run backup', () => {
       await expectToWait(source);
       await other.query("SELECT pg_advisory_unlock(hashtextextended('archive', 0))");
       await expectToWait(source);
-      // Its last read of the database, which nobody else makes just now.
+      // Its last read of the database, which no other client makes just now.
       await other.query('BEGIN; LOCK TABLE jobs.job IN ACCESS EXCLUSIVE MODE');
       await other.query(`SELECT pg_advisory_unlock(${MIGRATIONS_LOCK})`);
       await expectToWait(source);
@@ -330,7 +330,7 @@ describe('npm run restore', () => {
       await expect(restore(target.url, path, [place])).rejects.toThrow('already exists and differs from the backup');
       expect(readdirSync(folder).filter((name) => name.includes('placed-journal'))).toEqual(['placed-journal']);
       expect(await countTables(target)).toBe(0);
-      // The same file in its place is no obstacle.
+      // The same file in its place is not an obstacle.
       expect(await restore(target.url, path, [journal])).toMatchObject({ result: true });
     },
   );

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Service } from './start-service.ts';
 
-/** Tells people who will judge requests and, if nobody will, what to do. */
+/** Tells operators who will judge requests and, if there is no arbiter, what to do. */
 export function describeArbiter(
   { arbitersSeen }: Pick<Service, 'arbitersSeen'>,
   { orionApiKey }: Pick<Config, 'orionApiKey'>,

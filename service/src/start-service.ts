@@ -95,7 +95,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
   const storage = await openStorage(config, log, onLost, { patience });
   const { db, pool, gate, arbiters, sealer } = storage;
   const undo: (() => Promise<unknown>)[] = [() => storage.stop()];
-  /** All of them, even if a step fails: whatever keeps running could not be stopped later. */
+  /** All of them, even if a step fails: parts that keep running could not be stopped later. */
   const stopAll = async () => {
     const failures: unknown[] = [];
     for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => failures.push(error));

@@ -35,7 +35,7 @@ async function submitSecret(): Promise<string> {
 const lease = () => call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 50 } });
 
 describe('npm run why', () => {
-  it('reports that nobody judges, while no arbiter asks for work', async () => {
+  it('reports that requests are not judged while no arbiter asks for work', async () => {
     const { isFound, said } = await why(await submitSecret());
     expect(isFound).toBe(true);
     expect(said).toMatch(/^Request +standard form, chain 11155111, execution type USER_EXECUTED$/m);

@@ -92,7 +92,7 @@ export const texts: readonly Mutator[] = [
     nodes: ['adversarial_detection.unicode_tricks'],
     fits: isPlain,
     change: (_, random) => {
-      // A soft hyphen is no attack: copied text may contain it, and reads the same.
+      // A soft hyphen is not an attack: copied text may contain it, and reads the same.
       const sign = random.pick(['\u200b', '\u2060', '\u200d', '\u200b\u200b']);
       return inIntent((intent) => hide(intent, sign, random));
     },

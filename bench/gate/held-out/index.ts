@@ -6,7 +6,7 @@ import { retractions } from './retractions.ts';
 import { sharesLeft, sharesOf } from './shares.ts';
 import { statements } from './statements.ts';
 
-/** Who works on the reader does not read these: they tell how it does with what nobody looked at. */
+/** Developers of the reader do not read these: they measure it on unseen phrases. */
 export const heldOutSet: PhraseSet = {
   statements,
   headings,

@@ -1,6 +1,6 @@
 import type { Spoken } from '../phrases.ts';
 
-/** What people write behind an amount or at the end, and what begins with the words of a lower bound. */
+/** What people write after an amount or at the end, and what begins with the words of a lower bound. */
 export const closings: Spoken = {
   en: 'or more precisely, that is the plan|at least today|or more about that tomorrow|at least that is what I was told|minimum fuss please|or better said, the usual|at a minimum I hope he thanks me|no less important: thanks|from now on|at the very least send a receipt|or higher management will complain|and up we go|starting at noon|at least once I want this done on time|more to follow|upwards and onwards|more soon|more or less the usual story|not less grateful, Tom|at least be quick|or so I hear|minimum effort, please|and above all, thanks|or more to the point, now|from then on as usual|more power to you|not less than perfect work, as always',
   de: 'oder genauer gesagt, das Übliche|mindestens heute|ab morgen mehr dazu|wenigstens das|mehr dazu später|oder besser gesagt, wie immer|mindestens so dankbar, Tom|zumindest nach Plan|ab sofort|mehr nicht|oder mehr davon am Montag|wenigstens pünktlich|oder eher: wie immer|mindestens einmal pünktlich bitte|mehr als danke kann ich nicht sagen|nicht weniger wichtig: danke|zumindest meint das Tom',

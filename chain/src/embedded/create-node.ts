@@ -45,7 +45,7 @@ export interface Node {
   idle(): Promise<void>;
 }
 
-/** One request at a time, so that nobody reads a transaction that a crash could undo. */
+/** One request at a time, so that no client reads a transaction that a crash could undo. */
 export function createNode({ evm, journal, lastAt, nowSeconds, die }: Options): Node {
   let latest = lastAt;
   let waiting = 0;

@@ -111,7 +111,7 @@ export async function openLedger({
     async execute(raw, at) {
       const txHash = await evm.execute(raw, at);
       held += 1;
-      // The transaction is executed, whatever happens here: a state that was not tracked has another root.
+      // The transaction is executed in any case: a state that was not tracked has another root.
       await evm
         .request('debug_traceTransaction', [txHash, DIFFERENCE])
         .then(world.follow)

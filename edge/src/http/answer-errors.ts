@@ -81,7 +81,7 @@ export function answerErrors(server: FastifyInstance, options: ErrorOptions): vo
   });
 }
 
-/** Nobody reads this answer, but the lost connection must not count as one to a dependency. */
+/** The client is gone, but the lost connection must not count as one to a dependency. */
 const aborted = (cause: unknown) => new Problem(400, 'http.aborted', 'The request was aborted.', { cause });
 
 declare module 'fastify' {

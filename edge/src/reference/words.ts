@@ -63,7 +63,7 @@ function lengthSentences(min: number, max: number | undefined, unit: string): st
   return max === undefined ? least : [...least, `At most ${counted(max, unit)}.`];
 }
 
-/** Whole numbers have the limits of a double as their range, which is no information. */
+/** Whole numbers have the limits of a double as their range, which says nothing. */
 function rangeSentences({ minimum, maximum }: Schema): string[] {
   const least = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? undefined : minimum;
   const most = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? undefined : maximum;

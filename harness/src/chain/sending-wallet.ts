@@ -86,7 +86,7 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
       data,
       ...fees,
     });
-    // The node reports a reverted transaction as an error; it is mined all the same.
+    // The node reports a reverted transaction as an error; it is mined anyway.
     const hash = await client.sendRawTransaction({ serializedTransaction: signed }).catch(async () => {
       const block = await client.getBlock({ includeTransactions: true });
       return block.transactions.find((each) => each.nonce === nonce)?.hash ?? '0x';

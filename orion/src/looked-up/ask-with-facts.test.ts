@@ -102,15 +102,11 @@ describe('the question to the validator', () => {
     expect(told.length).toBe(2);
   });
 
-  it(
-    'carries the claims of a request among the claims, whatever they call themselves',
-    proves('facts.claims'),
-    async () => {
-      const { validator, told, bodies } = await startValidator(reportWith(0.6));
-      const contextLogs = { looked_up: found(1) };
-      await askWithFacts({ validator, ...createFinder() }, { ...someFields, contextLogs }, asking);
-      expect(told).toEqual([null]);
-      expect(bodies[0]?.proposed_tx).toMatchObject({ context: contextLogs });
-    },
-  );
+  it('keeps the claims of a request among the claims, under any name', proves('facts.claims'), async () => {
+    const { validator, told, bodies } = await startValidator(reportWith(0.6));
+    const contextLogs = { looked_up: found(1) };
+    await askWithFacts({ validator, ...createFinder() }, { ...someFields, contextLogs }, asking);
+    expect(told).toEqual([null]);
+    expect(bodies[0]?.proposed_tx).toMatchObject({ context: contextLogs });
+  });
 });

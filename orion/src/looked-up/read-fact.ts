@@ -4,7 +4,7 @@ import { NotFound } from './not-found.ts';
 import type { PinnedBlock } from './pin-block.ts';
 import { readAddress, readAddresses, readDecimals, readNumber, readText } from './read-words.ts';
 
-/** Names live on Ethereum, whatever chain they are used on; there the address may belong to someone else. */
+/** Names live on Ethereum, even if they are used on another chain; there the address may belong to someone else. */
 const NAMES_CHAIN = 1;
 const ENS_REGISTRY: Address = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e';
 

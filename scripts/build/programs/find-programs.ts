@@ -47,7 +47,7 @@ function foldersIn(builds: string): string[] {
   }
 }
 
-/** Null if the folder is no build, or if one of its inputs is gone. */
+/** Null if the folder is not a build, or if one of its inputs is gone. */
 function digestNow(checkout: string, build: string): string | null {
   try {
     const inputs = JSON.parse(readFileSync(join(build, inputsFile), 'utf8')) as string[];

@@ -124,7 +124,7 @@ export const knownTokens: readonly (readonly [number, string, string, number, st
 ];
 
 /**
- * Coins that are no tokens, currencies, shares of unspecified pools, and common words of instructions: these alone
+ * Coins that are not tokens, currencies, shares of unspecified pools, and common words of instructions: these alone
  * never mean a token, whatever its symbol.
  */
 export const neverTokens: ReadonlySet<string> = new Set(

@@ -72,7 +72,7 @@ function merge(listings: readonly (readonly Candidate[])[]): Candidate[] {
   for (const list of listings) {
     for (const candidate of new Map(list.map((entry) => [key(entry), entry])).values()) {
       const known = merged.get(key(candidate));
-      // A list with other decimals is about another token, or wrong; it is no vote for this one.
+      // A list with other decimals is about another token, or wrong; it is not a vote for this one.
       if (known && known.decimals !== candidate.decimals) continue;
       merged.set(key(candidate), known ? { ...known, votes: known.votes + 1 } : candidate);
     }

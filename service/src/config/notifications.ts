@@ -43,7 +43,7 @@ export const readNotifications = (data: Notifications, place: Place) => ({
   webPush: webPushOf(data),
 });
 
-/** Tried out by somebody on the own machine. */
+/** A trial on a developer's own machine. */
 const isTrial = ({ databaseUrl, baseUrl }: Place) => databaseUrl === null && isLoopback(new URL(baseUrl).hostname);
 
 /** Null: no push messages. */

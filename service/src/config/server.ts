@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const postgresUrl = url(/^postgres(ql)?$/, 'must be a URL that starts with postgres://');
 
-/** Where the service is, and where its data lies. */
+/** The address of the service, and the location of its data. */
 export const serverVariables = {
   PORT: port.prefault('3000').describe('Port of the main service.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),

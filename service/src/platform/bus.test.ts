@@ -75,7 +75,7 @@ describeWithRedis('the bus', () => {
     async function start() {
       const { bus, lines } = await open();
       const log = createLog('debug', { write: (line) => void lines.push(line) });
-      // Nothing listens at that database: whatever arrives came over the bus.
+      // Nothing listens at that database: all messages came over the bus.
       const changes = await startChanges('postgres://127.0.0.1:1/none', database.pool, log, { bus });
       onTestFinished(() => changes.stop());
       return { changes, lines };

@@ -4,7 +4,10 @@ import type { Log } from '@countersign/edge';
 
 /** An answer takes less than a millisecond; every caller has a fallback. */
 const ANSWER_WITHIN_MS = 1_000;
-/** A connection without any message for this long, not even the answer to a ping, is lost although nobody closed it. */
+/**
+ * A connection without any message for this long, not even the answer to a ping, is lost although neither side closed
+ * it.
+ */
 const SILENCE_MS = 3_000;
 const RECONNECT_AFTER_MS = [100, 500, 1_000];
 
@@ -89,7 +92,7 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   } finally {
     late.catch(() => {});
     given.abort();
-    // Nobody waits for it any more, whatever the outcome.
+    // No caller waits for the outcome any more.
     work.catch(() => {});
   }
 }

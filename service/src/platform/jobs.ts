@@ -160,7 +160,7 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
     const own = queuesOf(jobs);
     for (const queue of own) await add(queue, { queues, schedules });
-    // An earlier version had other queues, which nobody would process.
+    // An earlier version had other queues, which no worker would process.
     for (const { name } of schedules) if (!own.some((each) => each.name === name)) await boss.unschedule(name);
   } catch (error) {
     await stop();

@@ -18,7 +18,7 @@ interface Workload<Item> {
   readonly log: Log;
   /** Concurrent items, so that slow ones do not use all connections. */
   readonly mostAtOnce: number;
-  /** The maximum of concurrent items per party, so that one with thousands delays nobody else. */
+  /** The maximum of concurrent items per party, so that one with thousands delays no other party. */
   readonly fairShare: number;
   /** The log fields of an item. */
   readonly about: (item: Item) => object;

@@ -214,7 +214,7 @@ function compareLimit(
       : null;
   }
   if (want.bound !== 'min' || mayBeMore(match, quantity)) return null;
-  // Nobody intends to give away more than necessary, so the owner decides how much more.
+  // Owners do not intend to give away more than necessary, so the owner decides how much more.
   const isMore = compareAmount(facts, { ...want, bound: 'max' }, quantity);
   return isMore.is === 'different' ? { is: 'unknown', why: 'it is above the stated minimum' } : null;
 }

@@ -142,7 +142,7 @@ export function assignAmounts(
   const numbers = said.filter(
     ({ mention }) => mention.amount?.value.kind === 'number' || mention.amount?.value.kind === 'usd',
   );
-  // `all to my wallet`, next to a number, is no amount.
+  // `all to my wallet`, next to a number, is not an amount.
   const isMeant = (each: Said) => isCounted(each) && !(numbers.length > 0 && isBareShare(each));
   const counted = pair(pairing, said.filter(isMeant), claims, agrees);
   const withAsset = new Set(counted.filter(({ said: each }) => each.mention.asset).map(({ claim }) => claim));
@@ -168,7 +168,7 @@ const leadsToAsset: ReadonlySet<Role | null> = new Set([
 const isBareShare = ({ mention }: Said): boolean => mention.amount?.value.kind === 'fraction' && mention.asset === null;
 
 const isCounted = ({ mention }: Said): boolean => mention.amount !== null;
-/** A coin that is named without a number; the name of a chain behind `on` is none. */
+/** A coin that is named without a number; the name of a chain after `on` is none. */
 const isBareAsset = ({ mention, role }: Said): boolean =>
   mention.amount === null && mention.asset !== null && !(mention.chain && role !== null && namesPlace.has(role));
 
@@ -181,7 +181,7 @@ const isCount = ({ mention: { amount, asset } }: Said, most: number): boolean =>
   amount.value.value.scale === 0 &&
   amount.value.value.digits <= BigInt(most + 1);
 
-/** Receipts that a deposit brings are seldom named: another coin next to them is no contradiction. */
+/** Receipts that a deposit brings are seldom named: another coin next to them is not a contradiction. */
 const isReceipt = ({ effect, side }: QuantityClaim): boolean =>
   side === 'gets' && (effect.kind === 'supply' || effect.kind === 'stake' || effect.kind === 'wrap');
 
@@ -200,7 +200,7 @@ export function assignContradictions(
     pairing,
     said.filter((each) => isCounted(each) && !isBareShare(each) && !isCount(each, claims.length)),
     claims.filter((claim) => !isReceipt(claim)),
-    // A bare number is no number of an item; an amount of what is unwrapped is not the amount that comes out.
+    // A bare number is not a number of an item; an amount of what is unwrapped is not the amount that comes out.
     ({ isElsewhere, accepts }, { mention }, { quantity, effect, side }) =>
       !(effect.kind === 'unwrap' && side === 'gets' && accepts === 'no') &&
       (mention.asset !== null || (!isElsewhere && quantity.asset.kind !== 'nft')),

@@ -22,7 +22,7 @@ const MAX_HEADING = 8;
 /** Refusals in familiar words contain one of these. */
 const refusing: ReadonlySet<CueKind> = new Set(['negation', 'cancelled', 'hold']);
 
-/** A remark with fewer words is known as a whole, or not at all, unless it contains a name. */
+/** A remark with fewer words must be known as a whole, unless it contains a name. */
 const MIN_FAMILIAR = 3;
 
 /** Pieces that can precede the object of an instruction. */

@@ -85,7 +85,7 @@ function kindOf({ amount, party, protocol, chain }: Mention): MentionKind {
   return chain ? 'chain' : 'asset';
 }
 
-/** Kinds of pieces that are no things and still have a meaning. */
+/** Kinds of pieces that are not things and still have a meaning. */
 const loose: Partial<Readonly<Record<Piece['is'], MentionKind>>> = {
   percent: 'percent',
   duration: 'time',

@@ -67,7 +67,7 @@ const isAllSaid = ({ targets, amounts }: Matching): boolean =>
     .filter(({ side, quantity }) => side === 'gives' && typeof quantity.amount === 'bigint')
     .every((claim) => amounts.some((each) => each.claim.quantity === claim.quantity));
 
-/** `Compound three`: a number behind a name that contains it. */
+/** `Compound three`: a number after a name that contains it. */
 const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
   const before = text.pieces[at - 1];
   const value = mention.amount?.value;
@@ -119,7 +119,7 @@ function isSaidAgain({ facts, text, targets }: Matching, said: Said): boolean {
  * something else (`the Arbitrum one`, `ticket 4471`), unless it corrects an amount.
  */
 function isUnitless({ text, targets, amounts }: Matching, { start }: Said): boolean {
-  // Behind the amounts, a bare number may be a correction: `…, no, only 15`.
+  // After the amounts, a bare number may be a correction: `…, no, only 15`.
   const grounded = amounts.filter(({ said }) => said.mention.amount).map(({ said }) => said.start);
   if (start > Math.min(...grounded) && !isYear(text.text.slice(start, start + 5))) return false;
   const hasNumber = ({ terms = [], gives, gets }: Effect) =>
@@ -153,7 +153,7 @@ function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boole
 /** `leave the rest of the DAI`: an amount that is not to move. */
 const isRest = ({ text }: Matching, { start, end }: Said): boolean => theRest.test(text.text.slice(start, end));
 
-/** A fee is named directly before or behind a number. */
+/** A fee is named directly before or after a number. */
 const isFeeWord = ({ text }: Matching, { start, end }: Said): boolean =>
   feeBefore.test(text.text.slice(Math.max(0, start - 40), start)) || feeBehind.test(text.text.slice(end, end + 14));
 

@@ -123,7 +123,7 @@ function besideDoubts({ text }: Matching, { mention }: Said): Doubt[] {
   return changed ? [doubt(text, 'amount', changed, 'changes the amount, but the result was not computed')] : [];
 }
 
-/** The end of the asset directly behind a bare number. */
+/** The end of the asset directly after a bare number. */
 const assetBehind = (pieces: Matching['text']['pieces'], end: number): number | null =>
   pieces.find((piece) => piece.is === 'mention' && piece.asset && piece.start >= end && piece.start - end <= 2)?.end ??
   null;
@@ -145,7 +145,7 @@ function unitDoubts({ text, facts }: Matching, { mention }: Said): Doubt[] {
   const span = beside ?? currencyIn(text, mention, facts.intent.language) ?? (heading ? spanOf(0, heading) : null);
   if (span)
     return [doubt(text, 'amount', span, 'is a currency that is not a token, and what it buys was not computed')];
-  // An unknown word behind a bare number is its unit.
+  // An unknown word after a bare number is its unit.
   const unit = asset ? null : text.pieces.find((piece) => piece.start >= amount.end && piece.start - amount.end <= 1);
   const isUnknown = unit?.is === 'word' && /^[^\S\n]?\p{L}/u.test(text.text.slice(amount.end, unit.end));
   return isUnknown ? [doubt(text, 'amount', unit, 'is an unknown unit')] : [];

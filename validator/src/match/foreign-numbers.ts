@@ -34,7 +34,7 @@ function countOf(word: string): bigint | null {
 }
 
 /**
- * A number in the words of another language, behind the amounts of the instruction, may correct them: `ay no, treinta
+ * A number in the words of another language, after the amounts of the instruction, may correct them: `ay no, treinta
  * nomás`.
  */
 export function findForeignNumbers({ text, amounts }: Matching): Doubt[] {

@@ -5,7 +5,7 @@ import { indexAt, type Span } from '../reader/text/span.ts';
 import { rankOf } from './actions.ts';
 import type { Text } from './matching.ts';
 
-/** Whether the open price is that of the trade: the words stand in the clause that orders it, behind its verb. */
+/** Whether the open price is that of the trade: the words stand in the clause that orders it, after its verb. */
 function isOfTrade({ text, pieces, asked, actions, modality }: Text, effects: readonly Effect[], said: Span): boolean {
   const governing = actions.findLast(({ start }) => start < said.start);
   if (!governing || !asked.includes(governing) || text.slice(governing.start, said.start).includes('\n')) return false;

@@ -72,7 +72,7 @@ const directed: ReadonlySet<Sense> = new Set([
 /** "Wait" and a withdrawal apply to the whole text. */
 const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled', 'unsettled']);
 
-/** Cues that count anywhere behind the instruction. */
+/** Cues that count anywhere after the instruction. */
 const isLastWord: ReadonlySet<CueKind> = new Set(['condition', 'question', 'wish', 'hypothesis']);
 
 /** `swap it and send it to 0x…` is one effect. */
@@ -130,7 +130,7 @@ function findBarred({ text }: Matching): Doubt[] {
   });
 }
 
-/** Languages in which the verb stands behind its object. */
+/** Languages in which the verb stands after its object. */
 const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
 
 /** Cues that withdraw an instruction before it is given: `never mind the 5 USDC`. */
@@ -271,7 +271,7 @@ function findLeftOpen(matching: Matching): Doubt[] {
       )
     );
   };
-  // The last word counts: a question or condition behind the instruction may be the instruction.
+  // The last word counts: a question or condition after the instruction may be the instruction.
   const last = Math.max(0, ...serving.map(({ end }) => end));
   const reaches = (cue: Cue) =>
     stopsAll.has(cue.kind) ||

@@ -71,7 +71,7 @@ export function findMispaired(matching: Matching): Doubt[] {
 }
 
 const ownEnd: ReadonlySet<Role> = new Set(['to', 'into', 'recipient', 'destination']);
-/** `to my wallet 0x…`, `to our agent's address`: the owner of the address, which is no account of the sender. */
+/** `to my wallet 0x…`, `to our agent's address`: the owner of the address, which is not an account of the sender. */
 const isSomebodys = /^['’]s(?!\p{L})|^[^.;\n!?。।۔[]{0,40}0x[\da-f]{8}|^[^.;\n!?。।۔[]{0,24}\.eth(?!\p{L})/iu;
 
 /** `Withdraw it from their shares to our account`, while all of it goes to another party. */

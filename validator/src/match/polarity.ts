@@ -151,7 +151,7 @@ class Polarities {
     return pieces.findLast((piece) => piece.end <= start)?.is === 'my' && /ing$/i.test(text.slice(start, end));
   }
 
-  /** `the 500 USDC deposit`, `our UNI votes delegate`: behind an article and its object, a verb is a noun. */
+  /** `the 500 USDC deposit`, `our UNI votes delegate`: after an article and its object, a verb is a noun. */
   #isCompound({ start, end, verb }: SaidAction): boolean {
     const { text, pieces } = this.#text;
     const before = pieces.findLast((piece) => piece.end <= start);

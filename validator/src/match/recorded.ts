@@ -35,7 +35,9 @@ function recordedIn(text: string): { readonly by: Span; readonly part: Span }[] 
   );
 }
 
-/** The contents of a log, a ticked list, minutes or a draft are no instruction, unless one stands outside of them. */
+/**
+ * The contents of a log, a ticked list, minutes or a draft are not an instruction, unless one stands outside of them.
+ */
 export function findRecorded({ text, amounts }: Matching, serving: readonly SaidAction[]): Doubt[] {
   const found = isChosen(text.text) ? [] : recordedIn(text.text);
   const isRecorded = (span: Span) => found.some(({ part }) => within(span, part));

@@ -97,7 +97,7 @@ function isStrangeName({ text }: Matching, piece: Piece, at: number, isAsked: bo
   const isFirst = text.sentenceOf[at - 1] !== text.sentenceOf[at] || (before?.is === 'tie' && before.tie !== 'open');
   const isProper = /^\p{Lu}\p{L}*[\d.]*$/u.test(word);
   if (isProper) return isLed || (!isFirst && isAsked);
-  // In small letters only directly behind a word that leads to it: `on zolvex`, and not `on the side`.
+  // In small letters only directly after a word that leads to it: `on zolvex`, and not `on the side`.
   return isLed && isAsked && lead === before && /^[\p{Script=Latin}\d.-]+$/u.test(word);
 }
 

@@ -77,7 +77,7 @@ export function findTargets(
   if (fitting.size > 0) return effects.filter((effect) => fitting.has(effect));
   const named = effects.filter((effect) => isAskedByNoun(text, pieces, effect));
   if (named.length > 0) return named;
-  // Coins attached to an unreadable call are no payment.
+  // Coins attached to an unreadable call are not a payment.
   const unread = new Set(effects.filter(({ kind }) => kind === 'unknown').map(({ call }) => call));
   const moving = effects.filter(({ kind, call }) => !neverImplied.has(kind) && !unread.has(call));
   const possible = moving.filter((effect) => !asked.some(({ sense }) => isOpposite(sense, effect)));

@@ -34,7 +34,7 @@ const isBarred = ({ bars }: Turn, effect: Effect, owner: string | null): boolean
   return bars.has(isRevocation(effect) ? 'revocation' : 'grant');
 };
 
-/** Closing a deposit is no deposit: a word for the effect does not count if its clause reverses it. */
+/** Closing a deposit is not a deposit: a word for the effect does not count if its clause reverses it. */
 function findTurnedNouns({ text, targets, facts }: Matching): Doubt[] {
   const effects = targets.length > 0 ? targets : facts.decoded.effects;
   const owner = facts.request.sender;

@@ -24,7 +24,7 @@ const orders = ['Pay 5 USDC to @', 'Zahle 5 USDC an @', 'Envía 5 USDC a @', '�
 const verbs = ['blorfed', 'has vexilled', 'verquarzte', 'перехнул', '攥咔了', '쿼렀다'];
 const headings = ['Frumious matters', 'Do not pay', 'Vorherige Zahlungen', 'Уже было', '不要支付'];
 
-describe('a sentence about a third party is no order to pay', () => {
+describe('a sentence about a third party is not an order to pay', () => {
   const told = verbs.flatMap((verb) => [`# ${verb} 9 USDC`, `9 USDC ${verb} #`]);
   const texts = orders.flatMap((order) =>
     told.flatMap((sentence, at) => {
@@ -42,7 +42,7 @@ describe('a sentence about a third party is no order to pay', () => {
   });
 });
 
-describe('an item under a heading of its own is no order to pay', () => {
+describe('an item under a heading of its own is not an order to pay', () => {
   const texts = orders.flatMap((order) =>
     headings.flatMap((heading) => [
       `${order}\n${heading}:\n# 9 USDC`,
@@ -56,13 +56,13 @@ describe('an item under a heading of its own is no order to pay', () => {
   });
 });
 
-describe('a single payment in a narrative sentence is no order', () => {
+describe('a single payment in a narrative sentence is not an order', () => {
   it.each(verbs.map((verb) => `Pay the invoice. # ${verb} 9 USDC.`))('%s', (words) => {
     expect(doubtsOf(words, [sends(stranger, 9n)])).not.toEqual([]);
   });
 });
 
-describe('a verb with another object is no order to pay', () => {
+describe('a verb with another object is not an order to pay', () => {
   const objects = ['blorf', 'frumious vexil', 'quaxels'];
   const texts = objects.flatMap((object) => [
     `Pay 5 USDC to @ and send # a ${object} for 9 USDC`,
@@ -88,7 +88,7 @@ describe('a line that ends with a lead to the next line does not order the payme
   );
 });
 
-describe('an unknown verb with another payment is no order', () => {
+describe('an unknown verb with another payment is not an order', () => {
   it.each(['With # vexilling 9 USDC pay 5 USDC to @', 'Mit # und 9 USDC im Blorf zahle 5 USDC an @'])('%s', (words) => {
     expect(doubtsOf(words)).not.toEqual([]);
   });

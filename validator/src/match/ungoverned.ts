@@ -21,7 +21,7 @@ type Item = Readonly<Record<(typeof places)[number], readonly Piece[]>>;
 
 const saidOf = ({ amount, party }: Pair): Said[] => [amount, party].filter((said) => said !== null);
 
-/** Languages in which the verb stands behind its object. */
+/** Languages in which the verb stands after its object. */
 const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
 
 /** Marks that do not separate their neighbours. */

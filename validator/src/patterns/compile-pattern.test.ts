@@ -17,7 +17,7 @@ describe('compilePattern', () => {
     expect(characters.filter((character) => ours.test(character) !== theirs.test(character))).toEqual([]);
   });
 
-  it('ignores case with the flag for it', () => {
+  it('ignores case with the flag i', () => {
     expect(compilePattern('^é\\p{L}\\p{Lu}$', 'iu').test('Éßa')).toBe(true);
   });
 });

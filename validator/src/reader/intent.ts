@@ -19,7 +19,7 @@ export interface Decimal {
 }
 
 export type AmountMention =
-  /** In whole tokens, or in base units where the text says `wei`, `gwei` (converted to wei) or `base units`. */
+  /** In whole tokens, or in base units if the text says `wei`, `gwei` (converted to wei) or `base units`. */
   | { readonly kind: 'number'; readonly value: Decimal; readonly unit: 'token' | 'base' }
   | { readonly kind: 'usd'; readonly value: Decimal }
   /** `half`, `25 %`, `all`, `max`: of the balance, or of the debt for a repayment. */
@@ -29,7 +29,7 @@ export type AmountMention =
 
 export type AssetMention =
   | { readonly kind: 'symbol'; readonly symbol: string }
-  /** `symbol`: what was said beside the address, where a list has the one for the other. */
+  /** `symbol`: the symbol next to the address, if a list maps one to the other. */
   | { readonly kind: 'address'; readonly address: Address; readonly symbol?: string }
   | { readonly kind: 'nft'; readonly collection: string | Address | null; readonly id: bigint | null };
 
@@ -45,7 +45,7 @@ export type Party =
   | { readonly kind: 'ens'; readonly name: string }
   | { readonly kind: 'self' }
   | { readonly kind: 'protocol'; readonly slug: string }
-  /** A word that names somebody we cannot resolve: `Bob`, `my savings account`. */
+  /** A word for a party that cannot be resolved: `Bob`, `my savings account`. */
   | { readonly kind: 'name'; readonly name: string };
 
 export type Action = Exclude<EffectKind, 'receive' | 'unknown'>;
@@ -59,7 +59,7 @@ export interface Step {
   readonly gets: Want | null;
   readonly recipient: Slot<Party> | null;
   readonly spender: Slot<Party> | null;
-  /** Slug of a protocol, or of a family such as `uniswap` where no version is said. */
+  /** Slug of a protocol, or of a family such as `uniswap` if no version is named. */
   readonly protocol: Slot<string> | null;
   readonly chainId: Slot<number> | null;
   /** Of a bridge. */

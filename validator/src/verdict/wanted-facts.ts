@@ -11,7 +11,7 @@ import type { Want } from '../reader/intent.ts';
 import { showAsset } from '../show/show.ts';
 
 /**
- * Facts that a chain or a price source could supply, and that nobody has supplied yet. In the order of the request, and
+ * Facts that a chain or a price source could supply, and that are still missing. In the order of the request, and
  * limited.
  */
 export function wantedFacts(facts: Facts): WantedFact[] {

@@ -64,7 +64,7 @@ const lowest = ({ book }: Language): readonly string[] =>
 
 const pay = (words: string, amount: number) => request(words, erc20Transfer(usdc, friend, dollars(amount)));
 
-describe('a lower bound lets no more go out than the number, at any place', () => {
+describe('a lower bound allows no payment above the number, at any place', () => {
   it.each(allLanguages.map((language) => [language.code, language] as const))('%s', async (code, language) => {
     const order = orders[code];
     if (!order) throw new Error(`no order in ${code}`);
@@ -95,7 +95,7 @@ describe('a lower bound lets no more go out than the number, at any place', () =
   });
 
   it.each(['at least 500 USDC', '500 USDC or more', '500 USDC minimum'])(
-    'but lets the number itself go out: %s',
+    'but allows the number itself: %s',
     async (amount) => {
       expect(await isApprovedInTest(pay(`Send ${amount} to ${friend}`, 500))).toBe(true);
     },
@@ -123,7 +123,7 @@ describe('an upper bound is not a minimum of the received amount', () => {
   });
 });
 
-describe('a bound behind an amount does not apply to the words after it', () => {
+describe('a bound after an amount does not apply to the words after it', () => {
   const sale = (minOut: number) =>
     request('', v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(minOut) }));
   const isApproved = (human_intent: string, minOut: number) => isApprovedInTest({ ...sale(minOut), human_intent });

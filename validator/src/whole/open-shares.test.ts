@@ -39,7 +39,7 @@ describe('a fraction next to a stated amount', () => {
     },
   );
 
-  // The words behind the fraction are in no list.
+  // The words after the fraction are in no list.
   it.each([
     `there is 900 USDC left, move half to my cousin ${friend}`,
     `there is 900 USDC left, move half to my blorft ${friend}`,

@@ -55,7 +55,7 @@ describe('a transaction to sign for a Safe', () => {
   });
 
   it.each(['00', 'deadbeef', '00'.repeat(32), '5a'.repeat(300)])(
-    'does not pass with bytes behind its call: %s',
+    'does not pass with bytes after its call: %s',
     async (bytes) => {
       expect(await isApproved(pay, bytes)).toBe(false);
     },

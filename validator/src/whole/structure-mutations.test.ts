@@ -9,8 +9,8 @@ const MOST_EACH = process.env.STRUCTURE_MUTANTS === 'all' ? Number.POSITIVE_INFI
 const LEAST_EACH = 10;
 /**
  * Still approved. r7c-046 names the coins of its trade, and again those of its limit and its approval: if the first two
- * are right, an exchange of the others is overlooked. r6c-019 ends with `nada de ilimitado`: an address behind it
- * counts as denied.
+ * are right, an exchange of the others is overlooked. r6c-019 ends with `nada de ilimitado`: an address after it counts
+ * as denied.
  */
 const known: ReadonlySet<string> = new Set(['r7c-046', 'r6c-019']);
 const STRANGER = '0x9B3eF2c58D6a74E1f0b2C3D4e5F60718293a4B5C';

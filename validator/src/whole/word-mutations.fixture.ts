@@ -6,7 +6,7 @@ interface Changing {
   readonly after?: string;
   /** A sentence of its own, at the end of the text. */
   readonly last?: string;
-  /** Between the number and its asset: a currency that is no token. */
+  /** Between the number and its asset: a currency that is not a token. */
   readonly worth: string;
 }
 

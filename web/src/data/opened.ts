@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 const KEY = 'countersign.opened';
-/** Nobody needs more, and browser storage is small. */
+/** More is not useful, and browser storage is small. */
 const MAX_KEPT = 500;
 
 interface Seen {

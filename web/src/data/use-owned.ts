@@ -11,7 +11,7 @@ export interface OwnedOptions {
   readonly refetchMs?: number;
 }
 
-/** The first part of every key below: data of the signed-in owner, and of nobody else. */
+/** The first part of every key below: data of the signed-in owner only. */
 export const ownedKey = (userId: string, ...key: readonly unknown[]) => [userId, ...key];
 
 /** Data of the signed-in user. The key starts with the user, so it is never shown to the next one. */

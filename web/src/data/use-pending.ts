@@ -1,7 +1,7 @@
 import { useSession } from '../session/session-context.ts';
 import { useOwned } from './use-owned.ts';
 
-/** How many requests wait for the owner, such as "3" or "1000+"; null if there are none or nobody is signed in. */
+/** How many requests wait for the owner, such as "3" or "1000+"; null if there are none or no user is signed in. */
 export function usePending(): string | null {
   const { state } = useSession();
   const ethereumAddress = state.status === 'signed-in' ? state.user.ethereumAddress : '';

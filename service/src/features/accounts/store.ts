@@ -13,7 +13,7 @@ export type User = typeof users.$inferSelect;
 export interface NewUser {
   readonly address: Address;
   readonly displayName: string | null;
-  /** Null if nobody has signed for the address yet. */
+  /** Null if no signature proves the address yet. */
   readonly proof: SignatureProof | null;
 }
 

@@ -168,7 +168,7 @@ describe('public figures', () => {
         const approved = pick(rows);
         const { hash, agent } = requests.find((each) => each.hash === approved?.hash) ?? chosen();
         const nowMs = clock.now().getTime();
-        // In time, but reported late if the approval has expired meanwhile; or just now.
+        // Mined in time, but reported late if the approval has expired meanwhile; or mined just now.
         const atMs = pick([Math.min(nowMs, (approved?.end.getTime() ?? nowMs) - SECOND), nowMs]);
         mined.push({ from: agent.wallet.address, atMs, succeeds: next() < 0.6 });
         const body = { txHash: hashOf(mined.length - 1) };

@@ -13,8 +13,8 @@ export type Grain = 'hour' | 'day' | 'month';
 
 /**
  * What has changed and is not in the rollups yet. Triggers on transactions, approvals and verdicts write it, whatever
- * statement made the change, in its own transaction; being only appended to, it makes nobody wait. Users are named as the
- * transactions name them: to look at each once more would cost more than the rest.
+ * statement made the change, in its own transaction; it is append-only, so that writers do not wait. Users are named as
+ * the transactions name them: to look at each once more would cost more than the rest.
  */
 export const agentChanges = pgTable(
   'agent_changes',

@@ -77,7 +77,7 @@ export async function postponeKey(db: Database, id: string): Promise<void> {
     .where(and(eq(pgpKeys.id, id), isNull(pgpKeys.chainBlockNumber)));
 }
 
-/** Whoever sent it: the registry requires the account's signature. */
+/** From any sender: the registry requires the account's signature. */
 export async function confirmKey(
   tx: Database,
   account: Address,

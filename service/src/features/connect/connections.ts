@@ -44,7 +44,7 @@ async function deliverKey(tx: Database, code: string, ip: string) {
   return { status: 'ready' as const, apiKey: await openWith(code, sealedKey), walletAddress };
 }
 
-/** Creates the key, which waits for its agent, and expires with the code if nobody fetches it. */
+/** Creates the key, which waits for its agent, and expires with the code if it is not fetched. */
 export async function approveConnection(db: Database, principal: JwtPrincipal, code: string): Promise<void> {
   const { userId } = principal;
   const codeHash = hashCode(code);

@@ -127,7 +127,7 @@ describe('GET /auth/connect/status', () => {
       expectProblem(await poll(code), 410, 'code: has expired');
     });
 
-    it('a ready code that nobody polled within its 10 minutes', proves('connect.unpolled.expired'), async () => {
+    it('a ready code that was not polled within its 10 minutes', proves('connect.unpolled.expired'), async () => {
       const code = await ready();
       await pass(code, '600 s');
       expectProblem(await poll(code), 410, 'code: has expired');

@@ -42,7 +42,7 @@ describe('POST /custody/generate-csr/{type}', () => {
       ...slow,
     }, async () => {
       const { accessToken, userId } = await signIn(service.call);
-      // A process that began with it, and died.
+      // The claim of a process that died.
       await claim(userId, '-1 ms');
       const fields = {
         commonName: 'Straße "7", #1 + 2',
@@ -187,7 +187,7 @@ describe('POST /custody/generate-csr/{type}', () => {
       const answer = await generate(accessToken, csrBody, limited);
       expect(answer.status).toBe(429);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
-      // Nothing is held back from whoever comes when the hour is over.
+      // The refused request leaves no claim, which would delay the next one after the hour.
       const { rows } = await pool.query('SELECT generating_until FROM custody_integrations WHERE user_id = $1', [
         userId,
       ]);

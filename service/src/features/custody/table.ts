@@ -12,7 +12,7 @@ export const custodyIntegrations = pgTable(
       .notNull()
       .references(() => users.id),
     type: text().$type<CustodyType>().notNull(),
-    /** Who is generating a key, and until when nobody else may start; after a crash it expires. */
+    /** The claim of the process that generates a key, and its end; after a crash it expires. */
     generationId: uuid('generation_id'),
     generatingUntil: moment('generating_until'),
     /** The generation of the key; key, request and time are set together. */

@@ -205,7 +205,7 @@ describe('POST /oauth/approve', () => {
       expectRefusal(await decide(body), 400, 'invalid_request', named);
     });
 
-    it('a decided session, whoever decides what', async () => {
+    it('a decided session, for any user and decision', async () => {
       const { clientId } = await registerClient(call);
       const other = await signIn(call);
       for (const first of [true, false]) {

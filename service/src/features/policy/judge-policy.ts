@@ -32,7 +32,7 @@ export async function judgePolicy(
 }
 
 /**
- * Counts an approved transaction, whoever approved it: the owner's own spends use up the day's limit too. After
+ * Counts an approved transaction, approved by anyone: the owner's own spends use up the day's limit too. After
  * `releasedAt` it no longer counts, unless `keepSpends` was called before.
  */
 export async function recordSpends(

@@ -37,7 +37,7 @@ async function drop(month: AuditPartition | undefined): Promise<void> {
 }
 
 it(
-  'postpones future months while a backup reads the log, and nobody waits for it',
+  'postpones future months while a backup reads the log, and blocks no other transaction',
   proves('backup.concurrent'),
   async () => {
     const last = months.at(-1);

@@ -73,7 +73,7 @@ export const backUpDatabase = (
 const copyJobs = (client: pg.ClientBase): AsyncIterable<Buffer> =>
   client.query(copyTo(`COPY (${selectWaitingJobs}) TO STDOUT`));
 
-/** Waits until nobody holds the exclusive lock; it ends with the connection. */
+/** Waits until the exclusive lock is free; its own lock ends with the connection. */
 async function shareLock(client: pg.ClientBase, lock: string | number, onWait: () => void): Promise<void> {
   const { rows } = await client.query(`SELECT pg_try_advisory_lock_shared(${lock}) AS held`);
   if (rows[0]?.held) return;

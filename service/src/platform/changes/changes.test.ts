@@ -88,7 +88,7 @@ describe('a change', () => {
 });
 
 describe('an instance whose listening connection breaks', () => {
-  it('makes everybody refresh, and receives the next change', async () => {
+  it('makes all clients refresh, and receives the next change', async () => {
     const { url, pool } = await useDatabase();
     const [first, second] = [await start(url), await start(url)];
     const far = listen(second.changes, 'a');

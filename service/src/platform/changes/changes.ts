@@ -12,7 +12,7 @@ const CHANNEL = 'countersign_changes';
 const MAX_PAYLOAD_BYTES = 7_500;
 const SEND_AGAIN_AFTER_MS = 1_000;
 
-/** A change of a transaction, published to whoever may be waiting for it. */
+/** A change of a transaction, published to all waiters. */
 export interface Change {
   readonly requestHash: string;
   readonly status: TransactionStatus;
@@ -21,16 +21,16 @@ export interface Change {
 
 /**
  * Called with the change, or with null: then read again, because something may have happened. The topic is given if the
- * change was published under it; without one, everybody is to read again.
+ * change was published under it; without one, all waiters must read again.
  */
 type Listener = (change: Change | null, topic?: string) => void;
 
 export interface Changes {
-  /** Notifies everybody on every instance; for after the commit. Waiters also poll now and then. */
+  /** Notifies all waiters on every instance; for after the commit. Waiters also poll now and then. */
   publish(topics: readonly string[], change: Change | null): void;
   /** Returns how to stop. */
   subscribe(topic: string, listener: Listener): () => void;
-  /** Makes everybody read again. */
+  /** Makes all waiters read again. */
   wakeAll(): void;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export const releaseTopic = 'releases';
 /** Where arbiters of a service wait for one kind of work: waiters for other kinds are not woken. */
 export const taskTopic = (serviceId: number, task: 'verdict' | 'settlement') => `${task} of service ${serviceId}`;
 
-/** Without topics: everybody is to read again. */
+/** Without topics: all waiters must read again. */
 type Message = readonly [topics: readonly string[] | null, change: Change | null];
 
 /**
@@ -80,7 +80,7 @@ export async function startChanges(
       } catch (err) {
         log.warn({ err }, 'notifying other instances of a change failed');
         if (isStopped) break;
-        // Missed messages are not stored: once the connection is back, everybody reads again.
+        // Missed messages are not stored: once the connection is back, all waiters read again.
         waiting = [[null, null]];
         await sleep(SEND_AGAIN_AFTER_MS);
       }
@@ -115,7 +115,7 @@ export async function startChanges(
   return {
     publish(topics, change) {
       deliver([topics, change]);
-      // Nobody else would receive it.
+      // No other listener would receive it.
       if (isAlone) return;
       waiting.push([topics, change]);
       sending ??= send();

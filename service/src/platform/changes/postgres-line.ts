@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Line } from './line.ts';
 
 const RECONNECT_AFTER_MS = [100, 500, 2_000, 5_000];
-/** A connection that does not answer for this long is lost, although nobody closed it. */
+/** A connection that does not answer for this long is lost, although neither side closed it. */
 const PULSE_MS = 3_000;
 
 interface Options {

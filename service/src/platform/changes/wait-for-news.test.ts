@@ -7,7 +7,7 @@ const silent = { subscribe: () => () => {} } as unknown as Changes;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** When a 90 s waiter reads, if nobody publishes anything. */
+/** When a 90 s waiter reads, if nothing is published. */
 function watchLooks(topic: string): number[] {
   const looksMs: number[] = [];
   void waitForNews({

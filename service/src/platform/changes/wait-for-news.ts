@@ -62,7 +62,7 @@ const SECOND_MS = 1_000;
 
 /**
  * All waiters for the same thing poll at the same moment, as does a share of the others, so that they can share reads.
- * Not everybody: thousands of reads at once would delay notifications.
+ * Not all: thousands of reads at once would delay notifications.
  */
 function untilNextLookMs(everyMs: number, topics: readonly string[]): number {
   const seconds = Math.floor(everyMs / SECOND_MS) || 1;

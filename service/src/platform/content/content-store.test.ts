@@ -191,7 +191,7 @@ describe('a store on a Kubo node', () => {
     expect(await store.put(hello)).toBe(cidOfHello);
   });
 
-  it('sends the password of its URL to the node, and shows it to nobody else', async () => {
+  it('sends the password of its URL only to the node', async () => {
     const node = await useKubo();
     const url = `${node.url.replace('http://', 'http://ops:p%40ss%3Aword@')}/kubo`;
     const store = nodeStore({ url });

@@ -216,7 +216,7 @@ describe('with a faulty RPC', () => {
     });
   };
 
-  test('nobody listens', async () => {
+  test('the node does not listen', async () => {
     const rpcUrl = await listen(() => undefined);
     await new Promise((resolve) => servers.splice(0)[0]?.close(resolve));
     await expect(ask(rpcUrl)).rejects.toThrow(ChainUnavailable);

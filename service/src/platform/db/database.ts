@@ -53,7 +53,7 @@ interface DatabaseOptions {
   readonly name?: string | undefined;
   /** The factor by which to extend the wait for a connection. */
   readonly patience?: number | undefined;
-  /** The statement timeout: longer than usual if nobody waits for an answer. */
+  /** The statement timeout: longer than usual if no caller waits for an answer. */
   readonly statementTimeoutMs?: number;
 }
 
@@ -75,7 +75,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     ...(typeof server === 'string'
       ? { connectionString: server, statement_timeout: statementTimeoutMs, ...endIdleTransactions, ...planning[use] }
-      : // A setting of the connection would go to whoever has it next: the pooler itself has these.
+      : // A setting of the connection would affect its next client: the pooler itself has these.
         { connectionString: server.poolerUrl }),
     max,
     min: minConnections[use],

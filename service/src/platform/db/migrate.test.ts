@@ -6,7 +6,7 @@ import { listAppliedMigrations, listMigrations, makeTables, migrate } from './mi
 /** The next migration changes `executions`. */
 const BEFORE_ARCHIVED_REQUESTS = 24;
 
-it('waits for a backup, and nobody waits for it meanwhile', proves('backup.concurrent'), async () => {
+it('waits for a backup, and blocks no other transaction meanwhile', proves('backup.concurrent'), async () => {
   const database = await createTestDatabase('template1');
   onTestFinished(() => database.drop());
   const [backup, service] = [await database.pool.connect(), await database.pool.connect()];

@@ -18,7 +18,7 @@ const PAUSE_MS = 1_000;
 
 /**
  * Brings the schema up to date. Instances that start together take turns, and only the first has work to do. It waits
- * for users of the tables, such as a backup, as long as necessary, and blocks nobody else meanwhile.
+ * for users of the tables, such as a backup, as long as necessary, and blocks no other transaction meanwhile.
  */
 export async function migrate(url: string, onWait: () => void = () => {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -37,7 +37,7 @@ export async function migrate(url: string, onWait: () => void = () => {}): Promi
   }
 }
 
-/** All of them or none: false if somebody uses a table that one of them changes. */
+/** All of them or none: false if another transaction uses a table that one of them changes. */
 async function applyMigrations(client: pg.Client): Promise<boolean> {
   try {
     await runMigrations(drizzle(client), { migrationsFolder });

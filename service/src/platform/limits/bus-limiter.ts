@@ -17,7 +17,7 @@ const HIT = `
   end
   return counted`;
 
-/** So that whatever else is on the bus is not mistaken for a window. */
+/** So that no other message on the bus is mistaken for a window. */
 const PREFIX = 'countersign limit ';
 
 /** For several instances on one bus. While that cannot be used they count together elsewhere. */

@@ -13,7 +13,7 @@ export interface HeldAnswers {
 export const holderOf = (principal: Principal, ownerId: string): string =>
   'keyId' in principal && !('userId' in principal) ? `${principal.keyId} for ${ownerId}` : ownerId;
 
-/** Counts one more until `gone`, which may already have fired: then nothing would release it. */
+/** Counts one more until `gone` fires; releases it at once if `gone` has already fired. */
 export function holdUntil(gone: AbortSignal, held: HeldAnswers, holder: string): void {
   const letGo = held.hold(holder);
   if (gone.aborted) letGo();

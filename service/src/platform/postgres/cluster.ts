@@ -47,7 +47,7 @@ function makeData(home: string, binaries: Binaries, user: ServerUser | undefined
     chmodSync(draft, user ? 0o711 : 0o700);
     mkdirSync(data, { mode: 0o700 });
     writeFileSync(passwordFile, readPassword(home), { mode: 0o600 });
-    // Node starts programs under signed user ids and changes owners to unsigned ones; macOS gives nobody -2.
+    // Node starts programs under signed user ids and changes owners to unsigned ones; macOS gives the user nobody -2.
     if (user) for (const path of [data, passwordFile]) chownSync(path, user.uid >>> 0, user.gid >>> 0);
     try {
       await fillData(data, passwordFile, binaries, user, durable);

@@ -65,7 +65,7 @@ function zeroOf(digit: string): number {
 const inflected = /^[A-Z]{2,}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]{1,4}$/u;
 const nativeWord = /(?<![\p{L}\p{M}])(?:\p{Script=Cyrillic}{3,}|\p{Script=Greek}{3,}|\p{Script=Armenian}{3,})/u;
 
-/** Wide letters and digits of East Asian keyboards read normally; nobody types them within an address. */
+/** Wide letters and digits of East Asian keyboards read normally; people do not type them within an address. */
 function findWide(text: string): UnicodeTrick | null {
   if (!/[\uff10-\uff5a]/u.test(text)) return null;
   const inAddress = /[0\uff10][x\uff58][0-9a-f]{0,40}[\uff10-\uff19\uff21-\uff26\uff41-\uff46]/iu

@@ -73,7 +73,7 @@ export const protocolCompatibility: Node = {
     const { request, chain, decoded } = facts;
     const where = chain ? `on ${chain.name}` : 'on any chain';
     const outside: string[] = [];
-    // An unknown contract is no reason to reject, and none to pass.
+    // An unknown contract is neither a reason to reject nor one to pass.
     let unknown: Finding | null = null;
     const named = new Set(addressesInText(facts.intent.text));
     const said = saidProtocols(facts);

@@ -298,7 +298,7 @@ describe('an order of CoW', () => {
     });
   });
 
-  it('without a chain is read all the same', () => {
+  it('without a chain is still read', () => {
     const { effects, faults, role } = decodeOrder(plain, null);
     expect({ effects, faults, role }).toEqual({ effects: [swap], faults: [], role: 'settlement' });
   });

@@ -167,7 +167,7 @@ const isLink = (piece: Piece | undefined): boolean =>
 const fillersAt = ({ end }: Piece, count: number): Piece[] =>
   Array.from({ length: count }, () => ({ is: 'filler', start: end, end }) as const);
 
-/** The count of an item behind it: `ID 7 を 3個`, `42 号道具 5 个`. */
+/** The count of an item after it: `ID 7 を 3個`, `42 号道具 5 个`. */
 function countBehind(text: string, pieces: readonly Piece[], from: number): number | null {
   let at = from;
   while (at < from + MAX_COUNT_SKIPPED && (pieces[at]?.is === 'filler' || isObject(pieces[at]))) at++;

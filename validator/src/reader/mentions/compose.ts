@@ -129,12 +129,12 @@ function startsLine(atoms: readonly Atom[], at: number): boolean {
 
 const nounRoles: ReadonlySet<string> = new Set(['of', 'for', 'using', 'with', 'in', 'on', 'from', 'as']);
 
-/** `the coffee he bought me`, `the ETH I sold`: a past action of somebody is narrative and not requested. */
+/** `the coffee he bought me`, `the ETH I sold`: a past action is narrative and not requested. */
 const isTold = (subject: string | undefined, verb: string | undefined): boolean =>
   /^(he|she|they|who|which)$/.test(subject ?? '') ||
   (/^(i|ive|we|weve)$/.test(subject ?? '') && pastVerbs.test(verb ?? ''));
 
-/** `via 1inch swap 500 USDC to DAI`, `cow sell 2 WETH`: an amount directly behind it makes it a verb. */
+/** `via 1inch swap 500 USDC to DAI`, `cow sell 2 WETH`: an amount directly after it makes it a verb. */
 function actsAt(atoms: readonly Atom[], at: number): boolean {
   const [what, lead] = [atoms[at]?.what, atoms[at - 2]?.what];
   const isTrade = what?.is === 'verb' && (what.sense === 'swap' || what.sense === 'convert' || what.sense === 'buy');

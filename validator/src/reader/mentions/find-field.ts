@@ -21,8 +21,8 @@ const isQuote = (token: Word | undefined) =>
   token?.kind === 'mark' && (token.key === '"' || token.key === "'" || token.key === '');
 
 /**
- * The position of the mark of a label, behind a quotation mark or a word in brackets: `"to": …`, `Paying account
- * (Safe): …`.
+ * The position of the mark of a label, after a quotation mark or a word in brackets: `"to": …`, `Paying account (Safe):
+ * …`.
  */
 const markBehind = (tokens: readonly Word[], at: number): number => {
   if (isQuote(tokens[at])) return at + 1;

@@ -60,7 +60,7 @@ export function nameVersions(atoms: readonly Atom[]): readonly Atom[] {
   });
 }
 
-/** `Uniswap 2 WETH -> USDT`: a number directly before a coin counts it, and is no version. */
+/** `Uniswap 2 WETH -> USDT`: a number directly before a coin counts it, and is not a version. */
 function splitCount(atom: Atom, at: number, atoms: readonly Atom[]): Atom | readonly Atom[] {
   const [, slug, number] = (atom.what.is === 'protocol' && isNumbered.exec(atom.what.slug)) || [];
   const isBare = atom.end - atom.start === atom.key.length + 2 && atom.key === slug;

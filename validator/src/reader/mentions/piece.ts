@@ -38,7 +38,7 @@ export type Piece = Span &
     | { readonly is: 'topic'; readonly topic: Topic }
     | { readonly is: 'noun'; readonly noun: Noun }
     | { readonly is: 'cue'; readonly cue: Cue; readonly isField: boolean }
-    /** A time of day, or another number that is no amount. */
+    /** A time of day, or another number that is not an amount. */
     | { readonly is: 'clock' }
     | { readonly is: 'quote'; readonly isOpen: boolean }
     | { readonly is: 'my' }

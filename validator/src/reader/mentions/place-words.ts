@@ -81,7 +81,7 @@ const hasObject = (atoms: readonly Atom[], at: number): boolean => {
   );
 };
 
-/** `move 500 USDC to DAI`: a token is no recipient; the amount is converted into it. */
+/** `move 500 USDC to DAI`: a token is not a recipient; the amount is converted into it. */
 function turnsInto(atoms: readonly Atom[], at: number): boolean {
   const clause = clauseAfter(atoms, at);
   const aim = clause.findIndex(

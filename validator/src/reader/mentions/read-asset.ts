@@ -68,7 +68,7 @@ function leadsToContract(atoms: readonly Atom[], at: number): boolean {
   );
 }
 
-/** The asset at an atom, or a few words behind it; `isCounted`: an amount precedes it. */
+/** The asset at an atom, or a few words after it; `isCounted`: an amount precedes it. */
 export function readAsset(
   atoms: readonly Atom[],
   from: number,
@@ -149,7 +149,7 @@ const isTokenWord = (atom: Atom | undefined): boolean =>
   (atom?.what.is === 'noun' && atom.what.noun === 'token') ||
   (atom?.what.is === 'filler' && /^(stablecoin|balance)$/.test(atom.key));
 
-/** `(100000000 base units)` behind `100 USDC`: the same digits again add nothing. */
+/** `(100000000 base units)` after `100 USDC`: the same digits again add nothing. */
 export function skipRestatedAmount(atoms: readonly Atom[], from: number, value: Decimal): number {
   const number = atoms[from + 1]?.what;
   if (!isMark(atoms[from], '(', '[') || number?.is !== 'digits' || !hasSameDigits(number.value, value)) return from;

@@ -201,7 +201,7 @@ function withAsset(
 
 const half = decimal(5n, 1);
 
-/** The half behind the coin that is counted: `1 ETH y medio`, `2 ETH and a half`, but not `2 ETH and half my DAI`. */
+/** The half after the coin that is counted: `1 ETH y medio`, `2 ETH and a half`, but not `2 ETH and half my DAI`. */
 function readHalf(atoms: readonly Atom[], from: number, amount: AmountMention) {
   if (amount.kind !== 'number' || amount.value.scale > 0) return null;
   const join = atoms[from]?.what;
@@ -235,7 +235,7 @@ export function readBoundAfter(
   }
   const isOpen = isMark(atoms[from], '(');
   const what = atoms[isOpen ? from + 1 : from]?.what;
-  // `anything from 450 DAI upwards`: words before and behind
+  // `anything from 450 DAI upwards`: words before and after
   const isAgain = what?.is === 'bound' && what.bound === bound && /^(?:or|and|upwards)$/.test(atoms[from]?.key ?? '');
   if (isAgain && !isOpen && readQuantity(atoms, from + 1) === null) return { bound, next: from + 1 };
   if (bound !== 'exact' || what?.is !== 'bound') return { bound, next: from };
@@ -276,7 +276,7 @@ const goesOn: ReadonlySet<Atom['what']['is']> = new Set([
 ]);
 
 /**
- * `minimum fuss please`, `at least today`: whether a bound behind an amount applies to the words that follow on its
+ * `minimum fuss please`, `at least today`: whether a bound after an amount applies to the words that follow on its
  * line.
  */
 function isBounded(atoms: readonly Atom[], next: number, { isVerbLast = false }: Vocabulary): boolean {

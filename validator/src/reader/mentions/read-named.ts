@@ -81,11 +81,11 @@ export function readNamed(atoms: readonly Atom[], from: number, vocabulary: Voca
   }
 }
 
-/** A name with other words than a version behind it, as `1inch router`. */
+/** A name with other words than a version after it, as `1inch router`. */
 const isLong = (atom: Atom | undefined): boolean =>
   atom !== undefined && atom.end - atom.start - atom.key.length >= ' router'.length;
 
-/** Coins with the name of their protocol that are no everyday words. */
+/** Coins with the name of their protocol that are not everyday words. */
 const isNamesake = (atom: Atom | undefined): boolean =>
   /^(?:uni|aave|comp|bal|crv|ens|ldo|1inch|morpho|gno|stg)$/.test(atom?.key ?? '');
 
@@ -146,7 +146,7 @@ function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabul
   const mention = { ...bareMention(atom), asset, party };
   const number = atoms[found.next];
   const quantity = number?.what.is === 'digits' && number.lines === 0 ? readQuantity(atoms, found.next) : null;
-  // `USDC 6300 min`: a number behind a coin is no length of time
+  // `USDC 6300 min`: a number after a coin is not a length of time
   const least = quantity?.is === 'duration' && /^min$/.test(atoms[found.next + 1]?.key ?? '') ? number?.what : null;
   if (least?.is === 'digits') {
     const amount = slot(number ?? atom, { kind: 'number', value: least.value, unit: 'token' } as const);
@@ -170,7 +170,7 @@ function readSelf(atoms: readonly Atom[], from: number): ReadPiece | null {
   if (!atom) return null;
   let at = from + 1;
   while (at < from + 3 && (isMark(atoms[at], '(', ':', '`') || atoms[at]?.what.is === 'filler')) at++;
-  // `from my wallet: 0xA gets 10 USDC, …`: a list of others begins behind the colon.
+  // `from my wallet: 0xA gets 10 USDC, …`: a list of others begins after the colon.
   const following = atoms[at + 1]?.what;
   const isOther =
     /^(?:me|us|myself)$/.test(atom.key) ||
@@ -229,7 +229,7 @@ function isPlaced(atoms: readonly Atom[], from: number): boolean {
 const LAST_LATIN = 0x24f;
 
 /**
- * `Curve पर`, `Curve-এ`: a role behind the name, in a script other than Latin, so that the name is no common English
+ * `Curve पर`, `Curve-এ`: a role after the name, in a script other than Latin, so that the name is not a common English
  * word.
  */
 const isPostposition = (atom: Atom | undefined): boolean =>

@@ -113,10 +113,10 @@ const timesHundred = (count: bigint): bigint => {
   return count - below + (below === 0n ? 1n : below) * 100n;
 };
 
-/** The `k` of `K线` is no number. */
+/** The `k` of `K线` is not a number. */
 const isLetter = (atom: Atom | undefined): boolean => /^[a-z]{1,2}$/.test(atom?.key ?? '');
 
-/** `point five`, `point zero five`, and behind a whole number `coma setenta y cinco`. */
+/** `point five`, `point zero five`, and after a whole number `coma setenta y cinco`. */
 function readPoint(
   atoms: readonly Atom[],
   from: number,
@@ -162,7 +162,7 @@ function addHalf(atoms: readonly Atom[], found: FoundNumber): FoundNumber {
   // `dua setengah`, `bir buçuk`: the half follows directly
   if (isHalf(next) && !isShare(atoms[next + 1]) && (atoms[next]?.lines ?? 0) === 0)
     return { ...found, value: add(value, half), next: next + 1 };
-  // `2개 반`, `两个半`: behind the counter
+  // `2개 반`, `两个半`: after the counter
   if (glued?.isGlued && glued.what.is === 'article' && isHalf(next + 1) && atoms[next + 1]?.lines === 0)
     return { ...found, value: add(value, half), next: next + 2 };
   if (!isAnd(atoms[next]?.what)) return found;

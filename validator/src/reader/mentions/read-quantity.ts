@@ -37,7 +37,7 @@ export function readQuantity(atoms: readonly Atom[], from: number): Quantity | n
   return number && readUnit(atoms, number, isTimeAsked(atoms, from));
 }
 
-/** Whether the words before a number lead to a length of time: the `m` of `within 5m` is no million. */
+/** Whether the words before a number lead to a length of time: the `m` of `within 5m` is not a million. */
 function isTimeAsked(atoms: readonly Atom[], from: number): boolean {
   for (let at = from - 1; at >= 0 && at > from - 5; at--) {
     const what = atoms[at]?.what;

@@ -113,7 +113,7 @@ function endOfPortion(atoms: readonly Atom[], from: number): number {
 const asksDate = (out: readonly Atom[]): boolean =>
   out.slice(-4).some(({ what }) => what.is === 'topic' && (what.topic === 'date' || what.topic === 'deadline'));
 
-/** Numbers that are no amount: `10²`, and `-100` unless it is an item of a list. */
+/** Numbers that are not an amount: `10²`, and `-100` unless it is an item of a list. */
 function endOfOddNumber(atoms: readonly Atom[], from: number): number {
   const [first, second] = [atoms[from], atoms[from + 1]];
   if (isDigits(first) && second?.isGlued && second.what.is === 'word' && /^[0-9]+$/.test(second.key)) return from + 2;

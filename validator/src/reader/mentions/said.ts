@@ -216,7 +216,7 @@ function isNegated(pieces: readonly Piece[], at: number): boolean {
   return false;
 }
 
-/** Symbols that people write in small letters and that are no everyday words. */
+/** Symbols that people write in small letters and that are not everyday words. */
 const commonSymbols: ReadonlySet<string> = new Set(
   (
     'eth weth usdc usdt dai wbtc btc steth wsteth reth cbeth cbbtc link uni aave matic pol arb op bnb avax crv ldo mkr ' +
@@ -226,7 +226,7 @@ const commonSymbols: ReadonlySet<string> = new Set(
 );
 const notSymbols: ReadonlySet<string> = new Set(['comp', 'op', 'link', 'uni', 'bal', 'pol', 'ens', 'ena']);
 
-/** A word that is a symbol in some list, in a case that nobody uses for it, while no such asset moves. */
+/** A word that is a symbol in some list, in an unusual case, while no such asset moves. */
 function isOrdinaryWord({ value, start, end }: NonNullable<Mention['asset']>, { text, isMoved }: Known): boolean {
   if (value.kind !== 'symbol' || isMoved(value)) return false;
   const said = text.slice(start, end);
@@ -237,7 +237,7 @@ function isOrdinaryWord({ value, start, end }: NonNullable<Mention['asset']>, { 
   return !commonSymbols.has(key) || (notSymbols.has(key) && said === key);
 }
 
-/** Length of the words for shares of a pool behind a number: `310 LP`, `2 LP tokens`. */
+/** Length of the words for shares of a pool after a number: `310 LP`, `2 LP tokens`. */
 const sharesAfter = (text: string, end: number): number =>
   /^\s{0,2}(?:LP(?: tokens?| shares?)?|pool (?:tokens?|shares?)|liquidity tokens?|BPT)(?![\p{L}\d])/iu.exec(
     text.slice(end, end + 24),

@@ -49,7 +49,7 @@ export function takeHeadcounts(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 const several = /^(?:payments|transfers|sends|payouts|transactions|txs|txns|donations|tips)$/;
-/** The number of signatures that a transfer waits for is no amount. */
+/** The number of signatures that a transfer waits for is not an amount. */
 const signing = /^(?:signatures?|sigs?|confirmations?|signers?|approvals?)$/;
 
 const countsCarriers = (atoms: readonly Atom[], at: number): boolean => {

@@ -2,7 +2,7 @@ import { leadsUpTo, leadsUpToBehind } from '../languages/phrases/lengths-of-time
 import type { Atom } from './atom.ts';
 import { isNot, opposite } from './negation.ts';
 
-/** The maximum distance from a comparison to a negation behind it. */
+/** The maximum distance from a comparison to a negation after it. */
 const MAX_REACH = 8;
 
 const endsClause = ({ what, lines }: Atom): boolean =>
@@ -11,7 +11,7 @@ const isCounted = ({ what }: Atom): boolean => what.is === 'digits' || what.is =
 const isMeasured = (atom: Atom | undefined): boolean =>
   atom !== undefined && (isCounted(atom) || ['symbol', 'asset', 'unit'].includes(atom.what.is));
 
-/** Index of the negation behind a comparison: `меньше 2100 USDT не бери`, `2100 USDC से कम मत लेना`. */
+/** Index of the negation after a comparison: `меньше 2100 USDT не бери`, `2100 USDC से कम मत लेना`. */
 function negationAfter(atoms: readonly Atom[], from: number): number {
   let isNumbered = isMeasured(atoms[from - 1]);
   for (let at = from + 1; at < Math.min(atoms.length, from + MAX_REACH); at++) {
@@ -40,7 +40,7 @@ function isAim(atoms: readonly Atom[], at: number): boolean {
 const isEach = (what: Atom['what']): boolean => what.is === 'cue' && what.cue === 'each';
 
 /**
- * Reverses the comparisons that a negation behind them denies; a negation before them is read with them. Distinguishes
+ * Reverses the comparisons that a negation after them denies; a negation before them is read with them. Distinguishes
  * `up to` a place from `up to` an amount, and `each` of a coin from each of the payees.
  */
 export function turnBounds(atoms: readonly Atom[]): Atom[] {

@@ -15,7 +15,7 @@ export interface Vocabulary {
   /** The names of chains and protocols. */
   readonly names: PhraseBook<Meaning>;
   /**
-   * For a text whose language is known: whether its verbs come last, so that an unknown word behind an amount may be
+   * For a text whose language is known: whether its verbs come last, so that an unknown word after an amount may be
    * one.
    */
   readonly isVerbLast?: boolean;

@@ -15,7 +15,7 @@ const kinds = [isNumber, isParty];
 
 const none = (): boolean => false;
 
-/** A number includes the coin behind it. */
+/** A number includes the coin after it. */
 function withUnit(text: string, words: readonly Word[], at: number): Span {
   const word = words[at];
   const next = words[at + 1];
@@ -40,7 +40,7 @@ function slipped(text: string, words: readonly Word[]): Span[] {
   return spans;
 }
 
-/** The coin behind a number; empty where there is none. */
+/** The coin after a number; empty if there is none. */
 const unitOf = (text: string, words: readonly Word[], word: Word): string => {
   if (!isNumber(word)) return '';
   const { start, end } = withUnit(text, words, words.indexOf(word));

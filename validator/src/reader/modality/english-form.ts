@@ -52,7 +52,7 @@ interface Place {
   readonly keyAt: (index: number) => string;
 }
 
-/** The last word before an action that is no filler; before the clause if there is none. */
+/** The last word before an action that is not a filler; before the clause if there is none. */
 function wordBefore({ from, at, keyAt }: Place): number {
   let before = at - 1;
   while (before >= from && isFiller(keyAt(before))) before--;
@@ -77,7 +77,7 @@ function isRequested(place: Place): boolean {
   return false;
 }
 
-/** The first word of the clause that is no filler and no lead. */
+/** The first word of the clause that is neither a filler nor a lead. */
 function firstWord({ reading, from, at, sentence, keyAt }: Place): number {
   let first = from;
   while (first < at) {
@@ -321,7 +321,7 @@ function beforeBracket({ clauses, sentences, text }: Reading, clause: number): n
   return -1;
 }
 
-/** A clause behind a bracket continues the one before it: `Bob (0xabc) pays`. `2) pay` opens one. */
+/** A clause after a bracket continues the one before it: `Bob (0xabc) pays`. `2) pay` opens one. */
 function startOfClause(reading: Reading, clause: number): number {
   let first = clause;
   for (let before = clause, step = 0; before >= 0 && step < BRACKETS; step++) {

@@ -60,8 +60,8 @@ function longestAt(
 }
 
 /**
- * `stop staking`, `cancel the order`: the word is an action itself; behind another action, `scrap that` takes it back.
- * If the action begins before the word, it names what is cancelled: `অনুমতি বাতিল`. If the word continues behind the
+ * `stop staking`, `cancel the order`: the word is an action itself; after another action, `scrap that` takes it back.
+ * If the action begins before the word, it names what is cancelled: `অনুমতি বাতিল`. If the word continues after the
  * action, it denies it: `ট্রান্সফার করো না`.
  */
 function isActing({ lastAction, actionAt, actionRuns }: Reading, kind: CueKind, { from: at, to }: Run): boolean {

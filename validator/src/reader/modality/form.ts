@@ -63,7 +63,7 @@ function formIn(
     .normalize('NFC');
   const mood = moodOf(reading, action, codes);
   const ending = byEnding(codes[0] ?? '', tail);
-  // A form in the list of instructions is no past form, whatever its ending.
+  // A form in the list of instructions is not a past form, whatever its ending.
   if (ending && !(mood === 'ordered' && ending.kind === 'past')) return ending;
   if (mood === 'follows') return null;
   const isOrder =

@@ -35,7 +35,7 @@ const shelved = wholeWords(shelvedOrders, 'iu');
 const cueAt = (span: Span): Cue => ({ kind: 'unsettled', ...span, reach: span });
 
 /**
- * A remark behind the instruction, on its own or directly after a comma, that opens with a contrast and is not known to
+ * A remark after the instruction, on its own or directly after a comma, that opens with a contrast and is not known to
  * be harmless.
  */
 function findContrasts({ text, sentences, clauses, spoken }: Reading, ordered: readonly Span[], last: number): Cue[] {

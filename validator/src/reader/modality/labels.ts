@@ -79,7 +79,7 @@ function openingOf(text: string): Span | null {
   const [opening = '', words = '', sign = ''] =
     /^((?:[^.,:：!?\n–—]|:\d){1,60}?)(:(?=\s)|：|\s[-–—]\s|\.\s)/.exec(text) ?? [];
   const isLabel = !sign.startsWith('.');
-  // `Sell the unspent budget. That's …` is no heading, and neither are the owner's words.
+  // `Sell the unspent budget. That's …` is not a heading, and neither are the owner's words.
   if (words.split(/\s+/).length > (isLabel ? MAX_HEADING : MAX_OPENING) || /^owner/i.test(words)) return null;
   return isFiled(words, isLabel) ? { start: 0, end: opening.length } : null;
 }
@@ -109,7 +109,7 @@ export function findLabels(reading: Reading, ordered: readonly Span[], discarded
         ? [{ start: own.start, end: action.end }]
         : []),
     ];
-    // A span with an instruction of its own is no label.
+    // A span with an instruction of its own is not a label.
     return found.filter((span) => !isAmount(span)).map((span) => ({ kind: 'unsettled', ...span, reach: span }));
   });
 }

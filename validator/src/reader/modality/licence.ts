@@ -77,7 +77,7 @@ function isLedByPreposition(place: Place, from: number, at: number, prepositions
   return false;
 }
 
-/** A name without a preposition that is no everyday word, and that no comma sets off: `Juan manda`. */
+/** A name without a preposition that is not an everyday word, and that no comma sets off: `Juan manda`. */
 function hasName(place: Place, from: number, subjects: Subjects): boolean {
   const { reading, at, sentence } = place;
   const main = reading.spoken[sentence]?.main;
@@ -129,12 +129,12 @@ function hasPerson(place: Place, from: number, subjects: Subjects, isLed: boolea
   return false;
 }
 
-/** `Budi mau kirim`, `dia ingin mengirim`: somebody other than the owner wants it. */
+/** `Budi mau kirim`, `dia ingin mengirim`: someone other than the owner wants it. */
 const hasOthers = (place: Place, { others, people, pleas, ...subjects }: Subjects): boolean =>
   hasPerson(
     { ...place, at: place.lead },
     place.from,
-    // `itu ETH tolong di-stake`: directly behind a plea, the agent does it.
+    // `itu ETH tolong di-stake`: directly after a plea, the agent does it.
     {
       ...subjects,
       pronouns: others ?? '',
@@ -150,7 +150,7 @@ function hasSubject(place: Place, tail: string, subjects: Subjects): boolean {
   const isLed = led > from;
   if (wordsIn(subjects.clitics).has(rawAt(place, at - 1)) && at > from) return true;
   const next = reading.words[at + 1];
-  // `bitte die Kaution zurückzahlen: 5 USDC`: words behind a colon are no object of the verb.
+  // `bitte die Kaution zurückzahlen: 5 USDC`: words after a colon are not the object of the verb.
   const isBeforeAmount = next?.isNumber === true && !(isLed && !next.joined);
   const isLast = subjects.onlyBeforeAmounts?.test(tail) === true && !isBeforeAmount;
   if (hasPerson(place, led, subjects, isLed || isLast)) return true;

@@ -8,7 +8,7 @@ const markers = compilePattern(
   'giu',
 );
 
-/** A number with the word behind it; no part of an address, a name or a reference. */
+/** A number with the word after it; no part of an address, a name or a reference. */
 const values =
   /(?<![\p{L}\d.,#_-])(?!0x)(\d{1,3}(?:[\u0020\u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d[\d.,]*\d|\d)(?![\d_-])(?:\s?([A-Za-z]{2,10}))?/gu;
 
@@ -28,7 +28,7 @@ function valuesIn(text: string): Value[] {
     .slice(0, MAX_VALUES)
     .flatMap((match): Value[] => {
       const [whole, number = '', unit = ''] = match;
-      // `30 minutes`, `215 people`: counts of things are no amounts.
+      // `30 minutes`, `215 people`: counts of things are not amounts.
       if (unit !== '' && !isCoin(unit)) return [];
       return [{ start: match.index, end: match.index + whole.trimEnd().length, number, unit }];
     });

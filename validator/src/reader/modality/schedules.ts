@@ -21,7 +21,8 @@ function isStory(reading: Reading, forms: readonly FormOfAction[], hit: Hit, run
     if (forms[reading.actionAt[at] ?? -1]?.form === 'ordered') return false;
   const main = reading.spoken[hit.sentence]?.main ?? english;
   if (main !== english) {
-    // `Überweise 60 USDC, am Montag hat sie Geburtstag`: only behind the instruction; before it, the time is that of the instruction.
+    // `Überweise 60 USDC, am Montag hat sie Geburtstag`: only after the instruction; before it, the time is that of the
+    // instruction.
     const isBehind = (reading.lastAction[run.from] ?? -1) >= (reading.sentenceRuns[hit.sentence]?.from ?? 0);
     return isBehind && reading.words.slice(run.from, run.to).some(({ raw }) => storyVerbs[main.book.code]?.has(raw));
   }

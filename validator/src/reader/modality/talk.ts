@@ -10,7 +10,7 @@ export function firstWordFrom({ words }: Reading, place: number): number {
   return (words[at]?.start ?? place) < place ? at + 1 : at;
 }
 
-/** Words that accompany an answer and are no answer by themselves. */
+/** Words that accompany an answer and are not an answer by themselves. */
 const manners = {
   yes: new Set(
     'thanks thank now great good fine ya ahora gracias muchas jetzt danke maintenant merci s stp svp agora ja obrigado obrigada valeu'.split(

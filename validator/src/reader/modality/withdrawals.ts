@@ -58,7 +58,7 @@ function isRevoking(reading: Reading, forms: readonly FormOfAction[], hit: Hit):
 export const isTakenBack = (reading: Reading, forms: readonly FormOfAction[], hit: Hit): boolean =>
   !isOfRest(reading, hit) && !isFallback(reading, hit) && !isRevoking(reading, forms, hit);
 
-/** `… 보내줘. 하지 마`: a denial that is a clause by itself, behind an action, withdraws that action. */
+/** `… 보내줘. 하지 마`: a denial that is a clause by itself, after an action, withdraws that action. */
 export const isBareDenial = (reading: Reading, { kind, side, from, to }: Hit): boolean =>
   kind === 'negation' &&
   side === 'behind' &&

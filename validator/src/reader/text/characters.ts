@@ -26,7 +26,7 @@ export const isHexDigit = (code: number): boolean =>
 export const isSpace = (code: number): boolean =>
   code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x202f || code === 0x3000;
 
-/** Soft hyphens, zero-width characters and direction marks: they may be inside a word and are no part of it. */
+/** Soft hyphens, zero-width characters and direction marks: they may be inside a word and are not part of it. */
 export const isUnseen = (code: number): boolean =>
   code === 0xad ||
   (code >= 0x200b && code <= 0x200f) ||

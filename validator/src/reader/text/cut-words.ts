@@ -56,7 +56,7 @@ const MAX_ENDINGS = 3;
 
 /**
  * For words with attached particles. A word of one syllable is part of many others, and counts only at the start of a
- * word; a particle counts only if only particles follow it. `만` is ten thousand behind a numeral, and `only` behind any
+ * word; a particle counts only if only particles follow it. `만` is ten thousand after a numeral, and `only` after any
  * other word.
  */
 export function cutParticles(
@@ -99,7 +99,7 @@ export function cutParticles(
       const length = longestAt(words, longest, run, at, unknown > 0 ? 2 : 1);
       const isWordFirst = at === 0 || numerals.has(last);
       const rest = length < run.length - at || !isWordFirst ? endingsFrom(run, at) : null;
-      // `만들어`: a syllable at the start of an unknown word is no word by itself
+      // `만들어`: a syllable at the start of an unknown word is not a word by itself
       if (at === 0 && length === 1 && !isCounted && !rest && !isKnown(run, 1)) {
         unknown++;
         at++;

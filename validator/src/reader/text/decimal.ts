@@ -1,6 +1,6 @@
 import type { Decimal } from '../intent.ts';
 
-/** Longer runs of digits are no amount, and calculating with them would be slow. */
+/** Longer runs of digits are not amounts, and calculating with them would be slow. */
 export const MAX_DIGITS = 100;
 
 /** The shortest form, so that `1.50` and `1.5` are the same value. */

@@ -167,7 +167,7 @@ function lexWord(
   return [lexRun(text, start, wordEnd, options, budget)];
 }
 
-/** Letters and digits of one code, in capitals: `TREASURY-4471`, `PAY-55`; a standard is no code. */
+/** Letters and digits of one code, in capitals: `TREASURY-4471`, `PAY-55`; a standard is not a code. */
 const codes = /^(?!(?:ERC|EIP|BIP|RFC|CAIP|USD)-)[A-Z]{2,12}(?:-[A-Z]{1,6})?-\d{1,7}(?![\p{L}\d.,-]*[\p{L}\d])/u;
 const MAX_CODE = 40;
 /** Characters that follow a code at the start of a line. */
@@ -259,7 +259,7 @@ function lexRun(
 const withoutPossessive = (text: string, start: number, end: number): number =>
   end - start > 2 && isApostrophe(text[end - 2]) && /s/i.test(text.charAt(end - 1)) ? end - 2 : end;
 
-/** `let's` is no possessive of `let`. */
+/** `let's` is not a possessive of `let`. */
 const contracts: ReadonlySet<string> = new Set(['let', 'that', 'it', 'here', 'what', 'there']);
 
 /** Names that ENS normalization leaves unchanged, recognised without its tables. */

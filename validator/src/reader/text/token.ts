@@ -10,7 +10,7 @@ export const ENDING = '+';
 /** Endings that follow an apostrophe, or a symbol in capitals. */
 export interface Endings {
   has(ending: string): boolean;
-  /** Whether the language has this word: then its start is no name with an ending. */
+  /** Whether the language has this word: then its start is not a name with an ending. */
   isWord(key: string): boolean;
 }
 

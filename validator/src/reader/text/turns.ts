@@ -43,7 +43,7 @@ const inline = compilePattern(`(?<=[\\s/|])(${owners}|${selves}|${others})[ \\t]
 /** A name at the start of a line, before the content. */
 const named = /^[ \t]{0,4}(\p{Lu}\p{Ll}{1,20}):[ \t]/gmu;
 
-/** An address with no words behind it, or only another label. */
+/** An address with no words after it, or only another label. */
 const isField =
   /^\s{0,3}0x[\da-f](?![\da-f]{39}['’]?\p{L}{0,8}[ \t]\p{L}[\p{L}\p{M}'’]{1,20}[ \t]{1,2}[\p{L}\p{Nd}])/iu;
 

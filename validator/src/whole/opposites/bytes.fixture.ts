@@ -47,7 +47,7 @@ interface Bytes {
 const swap = { fee: 500, recipient: owner, sqrtPriceLimitX96: 0n } as const;
 const onPool = (data: Hex): Bytes => ({ to: pool, data });
 
-/** Null if no bytes carry it out: a request for money moves nobody's money. */
+/** Null if no bytes carry it out: a request for money moves no money. */
 const bytesOf: Readonly<Record<Deed, Bytes | null>> = {
   supply: onPool(encodeFunctionData({ abi, functionName: 'supply', args: [usdc, dollars, owner, 0] })),
   withdraw: onPool(encodeFunctionData({ abi, functionName: 'withdraw', args: [usdc, dollars, owner] })),

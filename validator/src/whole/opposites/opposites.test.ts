@@ -11,7 +11,7 @@ const THRESHOLD = 0.75;
 
 /**
  * Correct, but still rejected. A negation of use (`nicht länger`, `不再`) is read as one of the coin, `auf null` next to
- * the old amount as that amount, `harcama` (spending) as `do not spend`, and `授权` behind `撤销` as a second order.
+ * the old amount as that amount, `harcama` (spending) as `do not spend`, and `授权` after `撤销` as a second order.
  */
 const stillRejected: ReadonlySet<string> = new Set([
   'Setz die Freigabe von 500 USDC für {friend} auf null',

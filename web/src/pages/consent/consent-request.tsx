@@ -19,7 +19,7 @@ interface Props {
   readonly onExpired: () => void;
 }
 
-/** A request that waits for the owner's decision. It is shown before anybody signs in. */
+/** A request that waits for the owner's decision. It is shown before the owner signs in. */
 export function ConsentRequest({ info, onExpired }: Props) {
   const { call, state } = useSession();
   const decision = useMutation({

@@ -40,7 +40,7 @@ function Submitter({ of }: { of: WholeTransaction['submittedBy'] }) {
   );
 }
 
-/** Who made the decision; null if nobody did. */
+/** Who made the decision; null if there is none. */
 export function decidedBy({ status, statusReason, approvals }: WholeTransaction): string | null {
   if (statusReason !== null || status === 'PENDING') return null;
   const decision = status === 'REJECTED' ? 'REJECTED' : 'APPROVED';

@@ -9,7 +9,7 @@ import { accountsOf, type PhoneSession } from './session-accounts.ts';
 
 /** How long disconnecting waits for the relay before it ends on this side alone. */
 const END_MS = 3_000;
-/** The library's minimum, and longer than anybody should need to find their phone. */
+/** The library's minimum, and long enough to find a phone. */
 const ANSWER_SECONDS = 300;
 const USER_LEFT = { code: 6000, message: 'User disconnected.' };
 

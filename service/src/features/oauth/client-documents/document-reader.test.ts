@@ -128,7 +128,7 @@ describe('a document about a client', () => {
     expect(message).toContain(words);
   });
 
-  it('reveals to nobody why it could not be fetched', async () => {
+  it('does not reveal why it could not be fetched', async () => {
     const texts = await Promise.all(
       [
         { resolve: async () => [{ address: '10.0.0.1', family: 4 }] },
@@ -207,7 +207,7 @@ describe('a fetched document', () => {
     await expect(reader.read(clientId)).resolves.toMatchObject({ clientId });
   });
 
-  it('takes bounded memory and connections, whatever strangers request', async () => {
+  it('uses bounded memory and connections for any requests of strangers', async () => {
     const waiting: (() => void)[] = [];
     const reader = createDocumentReader({
       fetchPublic: (url) =>

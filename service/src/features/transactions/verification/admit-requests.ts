@@ -4,7 +4,7 @@ import { readLine, readOwnLine } from './queue-state.ts';
 
 /** A later request waits for a new reading, which all concurrent requests share. */
 const READ_AGAIN_AFTER_MS = 1_000;
-/** One arbiter judges this many within seconds: however long they have waited for it to start, they are no load. */
+/** One arbiter judges this many within seconds: however long they have waited for it to start, they are not a load. */
 const FEW = 100;
 /**
  * The maximum number of cached lines; lines with requests under way may exceed it. Each removal costs a new reading.

@@ -434,7 +434,7 @@ export const requesting = set(list`
   execute
 `);
 
-/** Words after which a base form is no instruction: subjects, helpers, prepositions. */
+/** Words after which a base form is not an instruction: subjects, helpers, prepositions. */
 export const blockers = set(
   list`
     to

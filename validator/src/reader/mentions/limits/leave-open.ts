@@ -5,7 +5,7 @@ const isNamed = (piece: Piece | undefined): boolean =>
   piece?.is === 'mention' && (piece.asset ?? piece.protocol ?? piece.chain) !== null;
 
 /**
- * Whether the words behind refer to the trade: `any price on Uniswap`, but not `any price of gas`, `any price do it
+ * whether the words after it refer to the trade: `any price on Uniswap`, but not `any price of gas`, `any price do it
  * now`.
  */
 function isOfTradeBehind({ pieces, isUsed }: Scan, last: number): boolean {

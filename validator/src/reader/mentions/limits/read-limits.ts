@@ -9,7 +9,7 @@ import { readIndifference, readInput, readOutput } from './read-output.ts';
 import { readSlippage } from './read-slippage.ts';
 import { createScan, isDenied, type Limits, numberOf, type Scan } from './scan.ts';
 
-/** Larger numbers of dollars are no price of a dollar. */
+/** Larger numbers of dollars are not a price of a dollar. */
 const MOST_PER_DOLLAR = 2;
 /** The maximum distance from a limit back to its trade. */
 const MAX_BACK = 40;

@@ -2,7 +2,7 @@ import { slot } from '../piece.ts';
 import { leaveOpen } from './leave-open.ts';
 import { findIndifference, findNegation, isNumber, NO_UNIT, numberOf, type Scan } from './scan.ts';
 
-/** A larger bare number is no realistic slippage in per cent. */
+/** A larger bare number is not a realistic slippage in per cent. */
 const MOST_PERCENT = 5;
 /** A smaller bare number is a ratio: `0.005`. */
 const LEAST_PERCENT = 0.1;

@@ -37,7 +37,7 @@ export const AddWebhook = ({ onSecret }: { onSecret: (made: NewSecret) => void }
 );
 
 interface Props {
-  /** The form stays open: without it, nobody would see the secret in the pending answer. */
+  /** The form stays open: without it, the secret in the pending answer would be lost. */
   readonly onSending: (isSending: boolean) => void;
   readonly onAdded: (name: string, secret: string | null) => void;
 }

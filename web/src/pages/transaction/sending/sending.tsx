@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The next step for an owner who sends approved transactions; nothing if somebody else sends, or if nothing is left to
+ * The next step for an owner who sends approved transactions; nothing if another party sends, or if nothing is left to
  * send.
  */
 export function Sending({ record, readable, user }: Props) {
