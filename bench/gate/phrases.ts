@@ -21,7 +21,7 @@ export interface PhraseSet {
   readonly refusals: Spoken;
   /** Remarks that take an order back, in languages that the reader does not know. */
   readonly retractions: Spoken;
-  /** Orders of a share of an amount that only tells what there is. */
+  /** Orders of a share of an amount that only states a balance. */
   readonly sharesOf: Spoken;
   /** Sentences after an order that leave a share of it. */
   readonly sharesLeft: Spoken;

@@ -2,7 +2,7 @@ import { partsOf } from '../../validator/src/reader/second-look/harmless.ts';
 import { countWords, picturesIn, remarksOf, unitsIn } from '../../validator/src/reader/text/remarks.ts';
 import { readTurns } from '../../validator/src/reader/text/turns.ts';
 
-/** What was said only once may be of any kind. */
+/** Words that occur only once may be of any kind. */
 const MIN_REMARKS = 2;
 /** Longer ones are sentences of their own. */
 const MAX_WORDS = 6;
@@ -24,7 +24,7 @@ function count(texts: readonly Spoken[], wanted: Spoken['is'], inside: (remark: 
   return counts;
 }
 
-/** Words of several remarks next to instructions, and of at least as many there as in texts without one. */
+/** Words in several remarks next to instructions, in at least as many as in texts without an instruction. */
 function harmless(
   texts: readonly Spoken[],
   inside: (remark: string) => readonly string[],

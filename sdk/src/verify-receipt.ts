@@ -33,7 +33,7 @@ export type ReceiptCheck =
   | {
       readonly valid: true;
       readonly receipt: Receipt;
-      /** Who signed the verdict; null where there is none, or where an ORION key alone vouches for it. */
+      /** Who signed the verdict; null if there is none, or if only an ORION key vouches for it. */
       readonly arbiter: Address | null;
       /** What was taken on the receipt's own word, because nothing to compare it with was given. */
       readonly unproven: readonly ('service key' | 'arbiter')[];
@@ -91,7 +91,7 @@ function verifyRead(given: unknown, trust: ReceiptTrust): ReceiptCheck {
     ];
     return { valid: true, receipt, arbiter, unproven };
   } catch (error) {
-    // Members that are missing or of another kind: their digests have told which.
+    // Missing members, or members of another kind: their digests already showed which.
     if (faults.length === 0) fault('receipt', `cannot be read: ${(error as Error).message}`);
     return { valid: false, faults };
   }

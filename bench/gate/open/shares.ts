@@ -1,6 +1,6 @@
 import type { Spoken } from '../phrases.ts';
 
-/** What there is, and an order of a share of it. */
+/** A stated balance, and an order of a share of it. */
 export const sharesOf: Spoken = {
   en: 'there is {amount} left, move half to my cousin {who}|I have {amount}, send a third of it to {who}|Balance {amount}. Transfer a quarter to {who}.|{amount} came in; 25% goes to {who}, send it|Of the {amount} we collected, pay {who} half|We hold {amount} in total, send one half to {who} please|The pot is {amount}, give {who} a fifth|My {amount}: send two thirds to {who}|There are {amount} in the wallet and {who} should get half of those, send it now|Savings: {amount}. Pay {who} an eighth.|We made {amount} this week. Send {who} ten percent.|{amount} is what I own. Half of it belongs to {who}: send it.',
   de: 'es sind noch {amount} da, schick die Hälfte an meinen Cousin {who}|Ich habe {amount}, sende ein Drittel davon an {who}|Stand {amount}. Überweise ein Viertel an {who}.|{amount} kamen rein, schick 25 % an {who}|Von den {amount} zahl {who} die Hälfte|Im Topf sind {amount}, gib {who} ein Fünftel davon|Kasse: {amount}, davon zwei Drittel an {who} senden|Auf dem Konto sind {amount}; gib 40 % an {who} weiter|Von meinen {amount} bekommt {who} die Hälfte, zahl das|Erspartes: {amount}. Zahle {who} ein Achtel.|Wir haben {amount} verdient. Schick {who} zehn Prozent.',

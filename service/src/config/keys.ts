@@ -1,7 +1,7 @@
 import { type Environment, fixedKey, isPlaceholder, masterKey } from '@countersign/edge/environment';
 import { z } from 'zod';
 
-/** One is enough to change the key; connections, which tell each other what keys there are, have room for four. */
+/** One is enough to change the key; the name of a connection, which lists the ids of its keys, has room for four. */
 const masterKeys = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))

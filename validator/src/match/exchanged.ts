@@ -33,7 +33,7 @@ const concerned: ReadonlySet<PartyRole> = new Set(['to', 'spender', 'loses']);
 
 const isAddress = ({ mention }: Said): boolean => mention.party?.value.kind === 'address';
 
-/** `pay 0xA and revoke the allowance of 0xB`, where the bytes pay 0xB and revoke that of 0xA. */
+/** `pay 0xA and revoke the allowance of 0xB`, while the bytes pay 0xB and revoke that of 0xA. */
 function findOtherOrders({ text, parties, targets }: Matching): Doubt[] {
   const own = parties.filter(({ said, claim }) => isAddress(said) && concerned.has(claim.role));
   return [...Map.groupBy(own, ({ said }) => said)].flatMap(([said, claims]): Doubt[] => {

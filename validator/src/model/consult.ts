@@ -15,7 +15,7 @@ const MAX_INTENT_LENGTH = 8_000;
 /** The questions to a language model and their results. */
 export interface Consultation {
   readonly reading: ModelReading | null;
-  /** The model's rewording, read by our own reader; null where it is not faithful to the text. */
+  /** The model's rewording, read by our own reader; null if it is not faithful to the text. */
   readonly intent: Intent | null;
   readonly calls: number;
   readonly prompts: readonly { readonly node_id: NodeId; readonly messages: readonly Message[] }[];

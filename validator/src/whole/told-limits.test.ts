@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dollars, ether, request, usdc, v3ExactInputSingle, weth } from '../checks/calldata.fixture.ts';
 import { isApprovedInTest } from './validate.fixture.ts';
 
-/** 2 WETH for 100 USDC at least. */
+/** 2 WETH for at least 100 USDC. */
 const sale = v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(2), minOut: dollars(100) });
 const orders = [
   'Swap 2 WETH for USDC on Uniswap V3',

@@ -92,7 +92,7 @@ describe('a freeze with more open requests than one statement can change in time
     const answers = await Promise.all(
       [call, elsewhere.call].map(async (on) => ({ ...(await freeze(owner, on)), open: await countOpen(owner) })),
     );
-    // A caller who is told that no more are being rejected finds none.
+    // Once the answer says that no more are being rejected, the caller finds none.
     expect(answers).toMatchObject(Array(2).fill({ status: 200, body: { rejecting: false }, open: 0 }));
     const rejected = answers.map(({ body }) => (body as { rejected: number }).rejected);
     expect(rejected.reduce((one, other) => one + other)).toBe(1_200);

@@ -129,7 +129,7 @@ describe('x-api-key', () => {
     );
 
     it(
-      'a revoked key within a second on an instance that uses it all the time and is told nothing',
+      'a revoked key within a second on an instance that uses it all the time and receives no notification',
       proves('keys.revoked-elsewhere'),
       async () => {
         const { id, secret } = await createKey();
