@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildCollections } from './data/collections.ts';
 import { buildConfusables } from './data/confusables.ts';
 import { buildContracts } from './data/contracts.ts';
 import { buildCounterparts } from './data/counterparts.ts';
@@ -23,6 +24,7 @@ function write(name: string, table: unknown): void {
 
 await fetchSources(say);
 mkdirSync(folder, { recursive: true });
+write('collections.json', buildCollections());
 write('confusables.json', buildConfusables());
 write('contracts.json', buildContracts());
 write('counterparts.json', buildCounterparts());

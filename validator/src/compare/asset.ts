@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { chains, isNativeSymbol } from '../data/chains.ts';
+import { collectionsNamed } from '../data/collections.ts';
 import { isCoinMark } from '../effects/asset-marks.ts';
 import type { Asset, Quantity } from '../effects/effect.ts';
 import type { AssetMention } from '../reader/intent.ts';
@@ -34,6 +35,8 @@ function acceptsItem(known: Known, { collection, id }: ItemMention, asset: Extra
   if (id !== null && asset.id !== id) return 'no';
   if (collection === null) return 'unknown';
   if (isAddress(collection)) return collection === asset.address ? 'yes' : 'no';
+  const named = collectionsNamed(known.request.chainId, collection);
+  if (named.length > 0) return named.includes(asset.address) ? 'yes' : 'no';
   return isListedAs(known, collection, asset.address);
 }
 

@@ -34,6 +34,7 @@ const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> =
     buffer_router: 'supply withdraw',
     composite_liquidity_router: 'supply withdraw',
   },
+  blur: { delegate: 'swap' },
   cctp: { token_messenger: 'bridge', token_messenger_v2: 'bridge' },
   'compound-v2': { c_token: 'supply repay' },
   'compound-v3': { comet: 'supply repay', bulker: 'supply repay' },
@@ -61,8 +62,11 @@ const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> =
   hop: { amm_wrapper: 'bridge', cctp_bridge: 'bridge', l1_bridge: 'bridge', l2_bridge: 'bridge' },
   kelp: { deposit_pool: 'stake', withdrawal_manager: 'withdraw' },
   lido: { wsteth: 'wrap', withdrawal_queue: 'withdraw' },
+  looksrare: { transfer_manager: 'swap' },
+  'magic-eden': { payment_processor: 'swap' },
   'morpho-blue': { morpho: 'supply repay', general_adapter: 'supply repay withdraw', paraswap_adapter: 'swap' },
   'op-bridge': { l1_standard_bridge_base: 'bridge', l1_standard_bridge_op: 'bridge', l2_standard_bridge: 'bridge' },
+  opensea: { conduit: 'swap' },
   permit2: { permit2: 'swap supply withdraw repay stake wrap bridge' },
   'polygon-bridge': {
     deposit_manager: 'bridge',
@@ -71,6 +75,7 @@ const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> =
     erc1155_predicate: 'bridge',
     pol_migration: 'swap',
   },
+  rarible: { transfer_proxy: 'swap' },
   renzo: { restake_manager: 'stake', withdraw_queue: 'withdraw' },
   stargate: { pool: 'bridge supply', router_v1: 'bridge supply' },
   sushiswap: { router: 'swap supply withdraw' },
@@ -78,6 +83,7 @@ const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'uniswap-v2': { router: 'swap supply withdraw' },
   'uniswap-v3': { migrator: 'supply', position_manager: 'supply', swap_router: 'swap', swap_router_02: 'swap' },
   'uniswap-v4': { position_manager: 'supply' },
+  x2y2: { delegate: 'swap' },
 };
 
 const roles: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new Map(

@@ -135,6 +135,12 @@ describe('the protocols', () => {
         "op-bridge",
         "arbitrum-bridge",
         "polygon-bridge",
+        "opensea",
+        "blur",
+        "looksrare",
+        "magic-eden",
+        "x2y2",
+        "rarible",
       ]
     `);
   });

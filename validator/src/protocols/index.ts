@@ -32,6 +32,7 @@ import { morphoBlue } from './lending/morpho-blue.ts';
 import { distributor } from './names-and-votes/distributor.ts';
 import { ens } from './names-and-votes/ens.ts';
 import { governor } from './names-and-votes/governor.ts';
+import { blur, looksrare, magicEden, opensea, rarible, x2y2 } from './nfts/marketplaces.ts';
 import type { Protocol } from './rules/protocol.ts';
 import { beaconDeposit } from './staking/beacon-deposit.ts';
 import { eigenlayer } from './staking/eigenlayer.ts';
@@ -113,4 +114,10 @@ export const protocols: readonly Protocol[] = [
   opBridge,
   arbitrumBridge,
   polygonBridge,
+  opensea,
+  blur,
+  looksrare,
+  magicEden,
+  x2y2,
+  rarible,
 ];

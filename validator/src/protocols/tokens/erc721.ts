@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { collectionAt } from '../../data/collections.ts';
 import { deployed } from '../../data/deployed.ts';
 import { nobody } from '../../effects/asset-marks.ts';
 import { effectsOf } from '../rules/effects-of.ts';
@@ -23,7 +24,8 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a contract is a known collection; on any chain, if none is stated. */
-export const isCollection = (chainId: number | null, address: Address): boolean => known.has(`${chainId} ${address}`);
+export const isCollection = (chainId: number | null, address: Address): boolean =>
+  known.has(`${chainId} ${address}`) || collectionAt(chainId, address) !== null;
 
 /** `transferFrom` and `approve` are ERC-20's too; the core chooses by what is known of the contract. */
 export const erc721: Protocol = {

@@ -38,8 +38,6 @@ export interface WordTables {
   /** Articles that also count: `an ETH`. */
   readonly ones?: string;
   readonly fillers?: string;
-  /** Names of collections of items. */
-  readonly collections?: string;
   /** Verbs with a part at the end of the clause: `zahle … ein`. With nothing between the parts they are one phrase. */
   readonly separable?: Partial<Record<Sense, string>>;
   /** Endings attached to a name or a noun: Turkish `USDC'yi`, Korean `USDC를`. */
@@ -103,7 +101,6 @@ function* entriesOf(tables: WordTables): Generator<Entry> {
   yield* each(tables.articles, { is: 'article', isOne: false });
   yield* each(tables.ones, { is: 'article', isOne: true });
   yield* each(tables.fillers, { is: 'filler' });
-  yield* each(tables.collections, { is: 'collection' });
 }
 
 const VERB_WEIGHT = 3;

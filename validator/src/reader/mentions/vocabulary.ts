@@ -1,10 +1,11 @@
 import type { Address } from '@countersign/protocol';
+import { collectionNames } from '../../data/collections.ts';
 import type { Chain, TokenBook } from '../../data/data.ts';
 import type { Protocol } from '../../protocols/rules/protocol.ts';
 import type { Meaning } from '../languages/meaning.ts';
 import { createPhraseBook, type PhraseBook } from '../languages/phrase-book.ts';
 import { fold } from '../text/fold.ts';
-import { otherChains, otherProtocols, protocolWords, standards } from './name-lists.ts';
+import { commonWords, otherChains, otherProtocols, protocolWords, standards } from './name-lists.ts';
 
 /** The names that the grammar knows, in addition to the words of its languages. */
 export interface Vocabulary {
@@ -12,7 +13,7 @@ export interface Vocabulary {
   symbolOf(text: string): string | null;
   /** Symbol of the token at an address, if all lists that have the address agree. */
   symbolAt(address: Address): string | null;
-  /** The names of chains and protocols. */
+  /** The names of chains, protocols and collections. */
   readonly names: PhraseBook<Meaning>;
   /**
    * For a text whose language is known: whether its verbs come last, so that an unknown word after an amount may be
@@ -48,6 +49,9 @@ function* namesOf({ chains, protocols }: VocabularySources): Generator<Entry> {
   }
   for (const [slug, words] of Object.entries(otherProtocols)) {
     for (const phrase of phrases(words)) yield [phrase, { is: 'protocol', slug }];
+  }
+  for (const name of collectionNames) {
+    if (!commonWords.has(name.toLowerCase())) yield [name, { is: 'collection' }];
   }
 }
 

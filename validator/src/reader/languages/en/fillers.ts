@@ -1688,33 +1688,3 @@ export const fillers: Required<WordTables>['fillers'] =
     sitting idle
     ${remarks}
   `;
-
-export const collections: Required<WordTables>['collections'] = list`
-  bored ape
-  bored apes
-  bored ape yacht club
-  bayc
-  mutant ape
-  mutant apes
-  mutant ape yacht club
-  mayc
-  crypto punk
-  crypto punks
-  cryptopunk
-  cryptopunks
-  pudgy penguin
-  pudgy penguins
-  world of women
-  otherdeed
-  otherdeeds
-  cool cats
-  cool cat
-  azuki
-  azukis
-  doodles
-  moonbirds
-  milady
-  miladys
-  lil pudgys
-  clonex
-`;

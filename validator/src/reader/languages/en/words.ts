@@ -1,6 +1,6 @@
 import { createLanguage } from '../language.ts';
 import { cueWords, joins } from './connectives.ts';
-import { articles, assets, collections, fillers, ones, pronouns, self } from './fillers.ts';
+import { articles, assets, fillers, ones, pronouns, self } from './fillers.ts';
 import { nouns, topics } from './nouns.ts';
 import { bounds, comparisons, counts, parts, points, scales, times, units, unlimited } from './quantities.ts';
 import { rareVerbs } from './rare-verbs.ts';
@@ -37,5 +37,4 @@ export const english = createLanguage('en', {
   articles,
   ones,
   fillers,
-  collections,
 });
