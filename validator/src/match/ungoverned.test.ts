@@ -79,6 +79,30 @@ describe('a verb with another object is not an order to pay', () => {
   });
 });
 
+describe('a verb with an object of its own does not order the payment in the fields next to it', () => {
+  const errands = [
+    'Send a blorf',
+    'Envoie un vexil',
+    'Envía un blorf',
+    'Schick ein Verquarz',
+    'Отправь перехну',
+    '给凩凪发个攥咔',
+  ];
+  it.each(errands.map((errand) => `${errand}.\nVexil: #\nFrum: 9 USDC`))('%s', (words) => {
+    expect(doubtsOf(words, [sends(stranger, 9n)])).not.toEqual([]);
+  });
+});
+
+describe('the noun of a payment as the object of an unknown verb is not an order', () => {
+  it.each([
+    'Blorf the payment of 9 USDC to #',
+    'Verquarze die Zahlung von 9 USDC an #',
+    'Vexila el pago de 9 USDC a #',
+  ])('%s', (words) => {
+    expect(doubtsOf(words, [sends(stranger, 9n)])).not.toEqual([]);
+  });
+});
+
 describe('a line that ends with a lead to the next line does not order the payment below it', () => {
   it.each(orders.flatMap((order) => [`${order}, blorf:\n9 USDC to #`, `${order} (frumious)\n9 USDC to #`]))(
     '%s',
@@ -91,6 +115,17 @@ describe('a line that ends with a lead to the next line does not order the payme
 describe('an unknown verb with another payment is not an order', () => {
   it.each(['With # vexilling 9 USDC pay 5 USDC to @', 'Mit # und 9 USDC im Blorf zahle 5 USDC an @'])('%s', (words) => {
     expect(doubtsOf(words)).not.toEqual([]);
+  });
+});
+
+describe('a single payment is ordered', () => {
+  it.each([
+    'Payment of 9 USDC to #',
+    'Please make the payment of 9 USDC to #',
+    'Pay it now.\nTo: #\nAmount: 9 USDC',
+    'Send the payment.\nTo: #\nAmount: 9 USDC',
+  ])('by %s', (words) => {
+    expect(doubtsOf(words, [sends(stranger, 9n)])).toEqual([]);
   });
 });
 

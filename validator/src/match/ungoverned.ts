@@ -108,7 +108,7 @@ class Governed {
   findDoubts(): Doubt[] {
     if (this.#isPriced) return [];
     return this.#pairs.flatMap((pair, at): Doubt[] => {
-      const found = this.#otherObjectOf(pair) ?? this.#strayOf(pair, at);
+      const found = this.#otherObjectOf(pair) ?? this.#otherVerbOf(pair) ?? this.#strayOf(pair, at);
       return found ? [doubt(this.#text, 'no-order', found, 'may tell of a payment instead of instructing it')] : [];
     });
   }
@@ -153,7 +153,9 @@ class Governed {
       return isLead && (first.role !== null || around.every(({ is }) => is === 'word')) ? undefined : around[0];
     }
     // For one payment, an amount may be in a clause of its own: `it is 5 USDC`, `Amount: 5 USDC`.
-    if (this.#isOnly && open.every((said) => this.#isField(said) || this.#isApart(said, pair))) return undefined;
+    if (this.#isOnly && open.every((said) => this.#isField(said) || this.#isApart(said, pair))) {
+      return open.length === saidOf(pair).length ? this.#errandOf(pair) : undefined;
+    }
     const [heading] = this.#headingOf(at);
     if (heading) return heading;
     const item = this.#itemOf(at);
@@ -207,19 +209,50 @@ class Governed {
   /** Whether its clause contains an instruction for it, with no part of another pair between. */
   #isLed(said: Said, pair: Pair): boolean {
     const clause = this.#clauseOf(said);
-    const sentenceOf = (place: number) =>
-      this.#text.sentenceOf[this.#text.pieces.findLastIndex(({ start }) => start <= place)];
     return this.#orders.some((order) => {
       const isBehind =
         this.#verbLast &&
         order.start >= said.end &&
-        sentenceOf(order.start) === said.sentence &&
+        this.#sentenceAt(order.start) === said.sentence &&
         !this.#text.text.slice(said.end, order.start).includes('\n');
       const isAhead = this.#verbLast || order.start <= Math.max(said.start, pair.start) || this.#isOnly;
       if (!((meets(order, clause) && isAhead) || isBehind) || rankOf(order.sense, pair.effect) === null) return false;
       const between = { start: Math.min(order.end, said.end), end: Math.max(order.start, said.start) };
       return !this.#pairs.some((other) => other !== pair && saidOf(other).some((each) => within(each, between)));
     });
+  }
+
+  /** `Send a complaint.` in a sentence without values: what the verb orders. */
+  #errandOf(pair: Pair): Piece | undefined {
+    const objects = this.#orders.map((order) => {
+      const clause = this.#clauseOf(order);
+      const isNear =
+        this.#text.pieces.some((piece) => piece.is === 'mention' && within(piece, clause)) ||
+        saidOf(pair).some(({ sentence }) => sentence === this.#sentenceAt(order.start));
+      return isNear ? undefined : this.#wordsIn(clause).find((piece) => !meets(piece, order));
+    });
+    return objects.length > 0 && objects.every((object) => object) ? objects[0] : undefined;
+  }
+
+  /** `Audit the payment of 5 USDC`: an unknown word at the head of a clause, with the noun of a payment as its object. */
+  #otherVerbOf(pair: Pair): Piece | undefined {
+    const verbs = this.#orders
+      .filter((order) => rankOf(order.sense, pair.effect) !== null)
+      .map((order) => {
+        const [head, ...others] = this.#ownPieces(this.#clauseOf(order));
+        const at = others.findIndex((piece) => meets(piece, order));
+        const isObject = at > 0 && others.slice(0, at).every(({ is }) => is === 'filler' || is === 'my');
+        return order.isNoun && head?.is === 'word' && isObject ? head : undefined;
+      });
+    return verbs.length > 0 && verbs.every((verb) => verb) ? verbs[0] : undefined;
+  }
+
+  #ownPieces(span: Span): readonly Piece[] {
+    return this.#text.pieces.filter((piece) => within(piece, span));
+  }
+
+  #sentenceAt(place: number): number | undefined {
+    return this.#text.sentenceOf[this.#text.pieces.findLastIndex(({ start }) => start <= place)];
   }
 
   /** `Amount: 5 USDC`: a line that only names a value. */
