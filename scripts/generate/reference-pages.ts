@@ -157,7 +157,7 @@ function chapter(protocol: Protocol): string[] {
 /** The contracts of the shipped descriptors, including those that a protocol also knows. */
 export function describeShipped() {
   const { descriptors, versions } = readShippedDescriptors();
-  const nothing = { bookOf: () => null, isToken: () => false, tokenNamed: () => null, isName: () => true };
+  const nothing = { bookOf: () => null, decimalsOf: () => null, tokenNamed: () => null, isName: () => true };
   return { ...createDescribedContracts(descriptors, nothing), versions };
 }
 

@@ -35,6 +35,10 @@ const isAccountCode: Condition = (_known, _step, { protocol }) => protocol === '
 const paysForService: Condition = ({ request }, { gets }, { call, to }) =>
   !gets?.asset && call === 'order' && isPaymentTo(request.payment, to);
 
+/** `mint my badge`: words for a mint that costs nothing, at a contract that is known only from its descriptor. */
+const isFreeMint: Condition = (_known, { gives }, effect) =>
+  !gives && effect.gives.length === 0 && (effect.terms ?? []).some(({ is }) => is === 'venue');
+
 const rights: readonly Alternative[] = [{ kind: 'approve' }, { kind: 'permit' }, { kind: 'operator' }];
 
 /** Other kinds that carry out an action: people and contracts name it differently. */
@@ -64,7 +68,12 @@ const alternatives: Readonly<Record<Action, readonly Alternative[]>> = {
     { kind: 'bridge', when: leavesTheChain },
     { kind: 'send', when: paysForService },
   ],
-  supply: [{ kind: 'stake' }, { kind: 'wrap', when: getsTheSame }, { kind: 'bridge', when: leavesTheChain }],
+  supply: [
+    { kind: 'stake' },
+    { kind: 'wrap', when: getsTheSame },
+    { kind: 'bridge', when: leavesTheChain },
+    { kind: 'claim', when: isFreeMint },
+  ],
   withdraw: [{ kind: 'unstake' }, { kind: 'unwrap' }, { kind: 'claim' }, { kind: 'bridge', when: leavesTheChain }],
   borrow: [{ kind: 'withdraw', when: isComet }],
   repay: [{ kind: 'supply', when: isComet }],

@@ -63,11 +63,14 @@ function compareDestination({ destinationChainId: said }: Step, effect: Effect):
   const seen = effect.destinationChainId;
   const mark = { effects: [effect], claim: 'destination', spans: spansOf(said) } as const;
   if (!said) {
-    const where = seen === undefined ? 'a chain that the bytes do not name' : name(seen);
+    // Neither the words nor the bytes name it, so that nothing differs.
+    if (seen === undefined) {
+      return [{ is: 'unknown', text: 'Neither the intent nor the bytes name the destination chain.', mark }];
+    }
     return [
       {
         is: 'different',
-        text: `The intent does not name the destination chain; the bridge pays out on ${where}.`,
+        text: `The intent does not name the destination chain; the bridge pays out on ${name(seen)}.`,
         fix: 'Ask the owner for the destination chain.',
         mark,
       },

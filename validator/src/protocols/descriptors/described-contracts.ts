@@ -46,7 +46,7 @@ export interface DescribedContracts extends DescribedBook {
 export interface DescribedSurroundings {
   /** Slug of the built-in protocol whose book contains a contract. */
   readonly bookOf: (chainId: number, address: Address) => string | null;
-  readonly isToken: Scene['isToken'];
+  readonly decimalsOf: Scene['decimalsOf'];
   readonly tokenNamed: Scene['tokenNamed'];
   /** Whether a word can name a contract, and nothing else, in a sentence. */
   readonly isName: (name: string) => boolean;
@@ -146,17 +146,21 @@ class Names {
 
   #makeKeys({ vendor, names, constants, functions: own, typedData }: Descriptor): ReadonlyMap<string, string> {
     const assets = Object.values(constants).join();
-    const shape = [...own, ...typedData].map(({ signature }) => signature.slice(0, 40)).join();
+    const shape = [...own, ...typedData].map(({ signature }) => typesOf(signature)).join();
     const all = [...names, vendor].filter(
-      (name) => /[a-z\d]{3}/i.test(name) && name.length <= 60 && this.#isName(name),
+      (name) => (name.match(/[a-z\d]/gi) ?? []).length >= 3 && name.length <= 60 && this.#isName(name),
     );
     return new Map(all.map((name) => [name, `${name.toLowerCase()} ${assets} ${shape}`]));
   }
 }
 
+/** `deposit(uint256,address)`: two contracts may name the same parameters differently. */
+const typesOf = (signature: string): string =>
+  signature.replace(/([\w\])])\s+[\w$]+(?=\s*[,)])/g, '$1').replaceAll(' ', '');
+
 export function createDescribedContracts(
   descriptors: readonly Descriptor[],
-  { bookOf, isToken, tokenNamed, isName }: DescribedSurroundings,
+  { bookOf, decimalsOf, tokenNamed, isName }: DescribedSurroundings,
 ): DescribedContracts {
   const names = new Names(isName);
   const at = new Map<string, Descriptor[]>();
@@ -178,10 +182,10 @@ export function createDescribedContracts(
     descriptor: Descriptor,
     to: Address,
     chainId: number | null,
-  ): Pick<Scene, 'protocol' | 'naming' | 'isToken' | 'tokenNamed'> {
+  ): Pick<Scene, 'protocol' | 'naming' | 'decimalsOf' | 'tokenNamed'> {
     const booked = chainId === null ? null : bookOf(chainId, to);
     const naming = booked === null ? names.of(String(chainId), to, descriptor) : null;
-    return { protocol: booked ?? descriptor.vendor, naming, isToken, tokenNamed };
+    return { protocol: booked ?? descriptor.vendor, naming, decimalsOf, tokenNamed };
   }
 
   function functionRule(descriptor: Descriptor, { abi, plan }: CompiledFunction): FunctionRule {
@@ -285,7 +289,7 @@ function joinDeployments(descriptors: readonly Descriptor[]): Record<string, rea
 export function requireReadable(descriptor: Descriptor): void {
   const all = createDescribedContracts([descriptor], {
     bookOf: () => null,
-    isToken: () => false,
+    decimalsOf: () => null,
     tokenNamed: () => null,
     isName: () => true,
   });

@@ -9,6 +9,8 @@ export interface Descriptor {
   readonly vendor: string;
   /** Possible names in words: owner, contract name, ticker of its shares. */
   readonly names: readonly string[];
+  /** The maker's site, which names it too. */
+  readonly url?: string;
   /** Chain id -> addresses in lower case. */
   readonly deployments: Readonly<Record<string, readonly Address[]>>;
   readonly constants: Readonly<Record<string, string>>;

@@ -6,6 +6,7 @@ import { createDescribedContracts, type DescribedContracts, requireReadable } fr
 import { type Descriptor, DescriptorFault } from './descriptor.ts';
 import type { DescribedFile, DescriptorFolder, SkippedFile } from './read-descriptor-folder.ts';
 import { readShippedDescriptors } from './shipped-descriptors.ts';
+import { shortNamesOf } from './short-names.ts';
 
 /** The existing data for judging an operator's file. */
 interface Known {
@@ -40,6 +41,12 @@ function namesTaken(protocols: readonly Protocol[], shipped: readonly Descriptor
   );
 }
 
+/** A descriptor with the short forms of its names, except for those of others. */
+function withShortNames(descriptor: Descriptor, taken: ReadonlySet<string>): Descriptor {
+  const short = shortNamesOf(descriptor.names, descriptor.url).filter((name) => !taken.has(fold(name)));
+  return short.length === 0 ? descriptor : { ...descriptor, names: [...descriptor.names, ...short] };
+}
+
 /** Judges the files of a folder in turn: each may add to the known contracts, but replace none. */
 class Admission {
   readonly #known: Known;
@@ -59,7 +66,7 @@ class Admission {
     }
     requireReadable(descriptor);
     this.#claimPlaces(file, descriptor);
-    return descriptor;
+    return withShortNames(descriptor, this.#taken);
   }
 
   #refuseKnownContracts({ deployments }: Descriptor): void {
@@ -100,7 +107,9 @@ function isName({ chains, tokens }: Known, name: string): boolean {
 
 /** The shipped descriptors, and those of the operator's folder that describe nothing already known. */
 export async function loadDescribedContracts(folder: string | null, known: Known): Promise<LoadedDescriptors> {
-  const { descriptors: shipped, versions } = readShippedDescriptors();
+  const { descriptors, versions } = readShippedDescriptors();
+  const builtIn = namesTaken(known.protocols, []);
+  const shipped = descriptors.map((each) => withShortNames(each, builtIn));
   const found = folder === null ? { described: [], skipped: [] } : await readFolder(folder);
   const admission = new Admission(known, shipped);
   const skipped = [...found.skipped];
@@ -115,7 +124,7 @@ export async function loadDescribedContracts(folder: string | null, known: Known
   });
   const contracts = createDescribedContracts([...shipped, ...added], {
     bookOf: (chainId, address) => known.contracts.at(chainId, address)?.protocol ?? null,
-    isToken: (chainId, address) => known.tokens.at(chainId, address) !== null,
+    decimalsOf: (chainId, address) => known.tokens.at(chainId, address)?.decimals ?? null,
     tokenNamed: (chainId, symbol) => {
       const [token, ...others] = known.tokens.named(chainId, symbol);
       return token && others.length === 0 ? token.address : null;

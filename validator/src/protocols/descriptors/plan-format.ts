@@ -17,6 +17,9 @@ export interface MovedPlan {
 
 /** A value that the words have to state. */
 export interface TermPlan {
+  /** Of an amount in units: whether it goes in or comes out. */
+  readonly side?: SideName;
+  readonly bound?: MovedPlan['bound'];
   readonly what: string;
   readonly path: string;
   readonly as: 'number' | 'hex' | 'address' | 'text' | 'bool' | 'time' | 'duration' | 'unit' | 'enum';
@@ -26,6 +29,8 @@ export interface TermPlan {
 /** How the arguments of one function, or the fields of one message, become an effect. */
 export interface Plan {
   readonly kind: EffectKind;
+  /** What costs nothing is claimed. */
+  readonly isMint: boolean;
   /** `POL` in the intent `Withdraw POL rewards`. */
   readonly ticker: string | null;
   readonly moved: readonly MovedPlan[];
@@ -81,6 +86,11 @@ const giveWords =
   /\b(?:send|sent|pay|spend|sell|in|input|deposit\w*|stake\w*|redeem|burn\w*|shares?|src|supply|repay|lock)\b/;
 const deadlineWords = /\b(?:deadline|expir\w*|valid (?:until|before)|good until)\b/;
 
+const boundOf = (words: string): MovedPlan['bound'] =>
+  /\b(?:min\w*|least)\b/.test(words) ? 'min' : /\b(?:max\w*|most)\b/.test(words) ? 'max' : 'exact';
+const destinationWords = /\b(?:destination|dst|dest|target|to) chain\b/;
+const basisPoints = /\b(?:basis points?|bps|bips)\b/;
+
 /** The noun of a term in a sentence: `Request ID` is a request. */
 function nounOf({ label, path }: Field): string {
   const words = wordsOf(label) || wordsOf(lastName(path));
@@ -97,6 +107,7 @@ function tickerOf(intent: string): string | null {
 
 class Planner {
   readonly kind: EffectKind;
+  readonly #isMint: boolean;
   readonly #ticker: string | null;
   readonly #fields: readonly Field[];
   readonly #leaves: ReadonlyMap<string, Leaf>;
@@ -117,6 +128,7 @@ class Planner {
   constructor(format: Format, parameters: readonly AbiParameter[], isMessage: boolean) {
     const kind = kindOfIntent(format.intent);
     this.kind = isMessage && kind === 'approve' ? 'permit' : kind;
+    this.#isMint = /\bmint\b/i.test(format.intent);
     this.#ticker = tickerOf(format.intent);
     this.#isMessage = isMessage;
     this.#leaves = new Map(leavesOf(parameters).map((leaf) => [leaf.path, leaf]));
@@ -147,6 +159,7 @@ class Planner {
     const kind = isComplete ? this.kind : 'unknown';
     return {
       kind,
+      isMint: this.#isMint,
       ticker: this.#ticker,
       moved,
       to,
@@ -168,7 +181,14 @@ class Planner {
 
   /** Amounts with their tokens, items with their collections, coins. */
   #planMoved(): void {
+    const hasValue = this.#fields.some(({ path, format }) => path === '@.value' && format === 'amount');
     for (const field of this.#fields) {
+      // Next to the coins of the call, another amount of coins is a part or a limit of them.
+      if (hasValue && field.format === 'amount' && isIntegerType(this.#leaves.get(field.path)?.type ?? '')) {
+        this.#account(field.path);
+        this.#term({ ...field, decimals: 18, base: '' }, 'unit');
+        continue;
+      }
       const isAmount = field.format === 'tokenAmount' || field.format === 'amount';
       if (field.path === '@.value' && isAmount) {
         this.moved.push({ side: 'gives', is: 'amount', bound: 'exact', field: { ...field, format: 'amount' } });
@@ -181,8 +201,8 @@ class Planner {
   }
 
   #move(field: Field, is: MovedPlan['is']): void {
-    const words = `${wordsOf(field.label)} ${wordsOf(lastName(field.path))}`;
-    const bound = /\b(?:min\w*|least)\b/.test(words) ? 'min' : /\b(?:max\w*|most)\b/.test(words) ? 'max' : 'exact';
+    const words = this.#wordsOfAmount(field);
+    const bound = boundOf(words);
     this.#account(field.path);
     // A pool's minimum deposit limits a price, which the words have to allow.
     if (this.kind === 'supply' && bound === 'min' && field.of !== '@.to') this.#term(field, 'number');
@@ -190,11 +210,18 @@ class Planner {
     if (field.of !== undefined && this.#leaves.get(field.of)?.type === 'address') this.#account(field.of);
   }
 
+  /** What leaves through a bridge is what its label says; `minAmount` is a name for it, too. */
+  #wordsOfAmount({ label, path }: Field): string {
+    const said = wordsOf(label);
+    return this.kind === 'bridge' && said !== '' ? said : `${said} ${wordsOf(lastName(path))}`;
+  }
+
   #sideOf(words: string, { of }: Field): SideName {
     if (rightKinds.has(this.kind)) return 'gives';
     if (this.kind === 'withdraw' && of === '@.to') return 'gives';
     if (this.kind === 'supply' && of === '@.to') return 'gets';
     if (this.kind === 'claim' || this.kind === 'borrow') return 'gets';
+    if (/\bfee\b/.test(words)) return 'gives';
     if (getWords.test(words) && !/\b(?:send|sent|pay)\b/.test(words)) return 'gets';
     if (giveWords.test(words)) return 'gives';
     if (this.kind === 'swap' && this.moved.some(({ side }) => side === 'gives')) return 'gets';
@@ -246,7 +273,10 @@ class Planner {
     const isShown = shown !== undefined;
     const label = wordsOf(field.label);
     const name = wordsOf(lastName(path));
-    if (type === 'address') this.#planAddress(field, isShown, `${label} ${name}`);
+    // What the label calls a solver is none of the payees, whatever the parameter is called.
+    const isOther = isShown && otherPartyWords.test(label) && !recipientWords.test(label) && !payerWords.test(label);
+    if (type === 'address' && isOther && !rightKinds.has(this.kind)) this.#term(field, 'address');
+    else if (type === 'address') this.#planAddress(field, isShown, `${label} ${name}`);
     else if (isIntegerType(type)) this.#planInteger(field, `${label} ${name}`);
     else if (type === 'bool' && this.kind === 'operator' && !this.isGiven && isShown) this.isGiven = field;
     else if (type === 'bool') this.#term(field, 'bool');
@@ -275,11 +305,27 @@ class Planner {
     const isList = field.path.includes('[');
     if (!this.deadline && !isList && deadlineWords.test(words)) this.deadline = field;
     else if (this.#isMessage && /\bnonce$/.test(words)) this.irrelevant[field.path] = 'makes a signature count once';
-    else if (field.format === 'chainId' && this.kind === 'bridge' && !this.destination && !isList)
+    else if (
+      this.kind === 'bridge' &&
+      !this.destination &&
+      !isList &&
+      (field.format === 'chainId' || destinationWords.test(words))
+    )
       this.destination = field;
     else if (field.format === 'date') this.#term(field, 'time');
     else if (field.format === 'duration') this.#term(field, 'duration');
+    else if (field.format === 'unit' && !isList && field.base !== '%')
+      this.terms.push({
+        what: nounOf(field),
+        path: field.path,
+        as: 'unit',
+        field,
+        side: this.#sideOf(words, field),
+        bound: boundOf(words),
+      });
     else if (field.format === 'unit') this.#term(field, 'unit');
+    else if (field.format === 'raw' && basisPoints.test(words))
+      this.#term({ ...field, decimals: 2, base: '%' }, 'unit');
     else if (field.format === 'enum') this.#term(field, 'enum');
     else this.#term(field, 'number');
   }

@@ -30,7 +30,8 @@ export interface Scene {
   readonly protocol: string;
   /** The names by which the words have to mean it; null if it is known without. */
   readonly naming: Term | null;
-  readonly isToken: (chainId: number | null, address: Address) => boolean;
+  /** Decimals of a listed token; null for any other. */
+  readonly decimalsOf: (chainId: number | null, address: Address) => number | null;
   /** The only listed token of this symbol. */
   readonly tokenNamed: (chainId: number | null, symbol: string) => Address | null;
 }
@@ -55,11 +56,20 @@ const asAddress = (value: unknown): Address | null => (typeof value === 'string'
 const handsIn: ReadonlySet<EffectKind> = new Set(['supply', 'stake', 'swap', 'bridge', 'repay', 'withdraw', 'unstake']);
 const paysOut: ReadonlySet<EffectKind> = new Set(['withdraw', 'unstake', 'claim', 'borrow', 'swap']);
 
+/** The same number with other decimals; null if it has more digits. */
+function rescale(number: bigint, from: number, to: number): bigint | null {
+  if (to >= from) return number * 10n ** BigInt(to - from);
+  const unit = 10n ** BigInt(from - to);
+  return number % unit === 0n ? number / unit : null;
+}
+
 class DescribedReader {
   readonly #plan: Plan;
   readonly #constants: Descriptor['constants'];
   readonly #args: Args;
   readonly #scene: Scene;
+  /** Paths of the amounts in units that count a token. */
+  readonly #counted = new Set<string>();
 
   constructor(plan: Plan, { constants }: Descriptor, args: Args, scene: Scene) {
     this.#plan = plan;
@@ -69,10 +79,11 @@ class DescribedReader {
   }
 
   read(): Reading {
-    const { kind, spender, isGiven, destination } = this.#plan;
-    const { path, from, protocol, to } = this.#scene;
-    const moved = (side: MovedPlan['side']) =>
-      this.#plan.moved.filter((each) => each.side === side).flatMap((each) => this.#moved(each));
+    const { spender, isGiven, destination } = this.#plan;
+    const { path, from, protocol, to, value } = this.#scene;
+    const isFree = this.#plan.isMint && this.#plan.moved.length === 0 && value === 0n;
+    const kind = isFree && this.#plan.kind === 'supply' ? 'claim' : this.#plan.kind;
+    const moved = (side: MovedPlan['side']) => this.#side(side);
     const gives = kind === 'operator' ? [rightOver(unnamed(`what ${to} holds`), this.#flag(isGiven))] : moved('gives');
     const gets = moved('gets');
     const given = [...this.#coins(gives), ...gives];
@@ -99,6 +110,26 @@ class DescribedReader {
     const { to, chainId, tokenNamed } = this.#scene;
     const named = this.#plan.ticker === null ? null : tokenNamed(chainId, this.#plan.ticker);
     return named ? token(named) : unnamed(`what ${to} pays out`);
+  }
+
+  /** What goes in or comes out. An amount in units counts the token of its base, or the only one without an amount. */
+  #side(side: MovedPlan['side']): readonly Quantity[] {
+    const { chainId, tokenNamed, decimalsOf } = this.#scene;
+    const moved = this.#plan.moved.filter((each) => each.side === side).flatMap((each) => this.#moved(each));
+    const units = this.#plan.terms.filter((term) => term.as === 'unit' && term.side === side);
+    const [unit, ...others] = units;
+    const number = unit && this.#one(unit.field);
+    if (!unit || others.length > 0 || number === null || number === undefined) return moved;
+    const { base = '', decimals = 0 } = unit.field;
+    const [only, ...more] = moved;
+    const isOpen = only !== undefined && more.length === 0 && only.asset.kind === 'token' && only.amount === null;
+    const named = base === '' || moved.length > 0 ? null : tokenNamed(chainId, base);
+    const counted = named ?? (isOpen && only.asset.kind === 'token' && base === '' ? only.asset.address : null);
+    const own = counted && decimalsOf(chainId, counted);
+    const amount = own === null ? null : rescale(number, decimals, own);
+    if (counted === null || amount === null) return moved;
+    this.#counted.add(unit.path);
+    return [{ asset: token(counted), amount, bound: unit.bound ?? 'exact' }];
   }
 
   #values(path: string): readonly unknown[] {
@@ -177,12 +208,12 @@ class DescribedReader {
   }
 
   #asset(field: Field, address: Address | null): Asset {
-    const { to, chainId, isToken } = this.#scene;
+    const { to, chainId, decimalsOf } = this.#scene;
     const coins = (field.native ?? []).flatMap((each) => this.#referred(each));
     if (address === null) return unnamed('something that the descriptor does not name');
     if (coins.includes(address)) return native;
     // Shares of a vault are not a listed token; only the vault knows their symbol.
-    return address === to && !isToken(chainId, address) ? unnamed(`shares of ${to}`) : token(address);
+    return address === to && decimalsOf(chainId, address) === null ? unnamed(`shares of ${to}`) : token(address);
   }
 
   #deadline(): Pick<Effect, 'deadline'> {
@@ -206,7 +237,9 @@ class DescribedReader {
       ...(naming ? [naming] : []),
       // A deadline that is not a date means something else.
       ...(late !== null && !isDate(late) ? [{ what: 'deadline', is: 'number', value: late } as const] : []),
-      ...terms.flatMap((term) => this.#values(term.path).flatMap((value) => this.#term(term, value))),
+      ...terms.flatMap((term) =>
+        this.#counted.has(term.path) ? [] : this.#values(term.path).flatMap((value) => this.#term(term, value)),
+      ),
     ];
   }
 
@@ -232,10 +265,18 @@ class DescribedReader {
         return [word === undefined ? { what, is: 'number', value: number } : { what, is: 'text', value: word }];
       }
       case 'unit': {
-        const plain = formatUnits(number, field.decimals ?? 0);
-        return [{ what, is: 'text', value: plain, alike: [`${plain}${field.base ?? ''}`] }];
+        const [plain, base] = [formatUnits(number, field.decimals ?? 0), field.base ?? ''];
+        const alike = [`${plain}${base}`, `${plain} ${base}`.trim()];
+        // A share in basis points: its bare number may count anything.
+        if (field.format === 'raw')
+          return [{ what, is: 'text', value: `${plain}${base}`, alike: [...alike, `${number} bps`] }];
+        // The words state the coins of the call once: the same number does not state their part as well.
+        if (field.format === 'amount' && number === this.#scene.value) return [{ what, is: 'number', value: number }];
+        return [{ what, is: 'text', value: plain, alike }];
       }
       default:
+        // Only bytes, such as an address of another chain, make a number this large.
+        if (number >= 2n ** 128n) return [{ what, is: 'hex', value: `0x${number.toString(16).padStart(64, '0')}` }];
         // No referrer is paid.
         return number === 0n && /\breferral\b/.test(what) ? [] : [{ what, is: 'number', value: number }];
     }

@@ -44,6 +44,7 @@ const context = z.object({
 const metadata = z.looseObject({
   owner: text.optional(),
   contractName: text.optional(),
+  info: z.looseObject({ url: text.optional() }).optional(),
   token: z.looseObject({ ticker: text.optional(), name: text.optional() }).optional(),
   constants: z.record(text, scalar).optional(),
   enums: z.record(text, z.union([text, z.record(text, text)])).optional(),
@@ -182,7 +183,7 @@ class Reader {
         ...(params.amountPath !== undefined && { value: readPath(params.amountPath, within) }),
         ...(params.types && { types: params.types }),
         ...(self.length > 0 && { self }),
-        ...(format === 'unit' && { decimals, base: (params.base ?? '').trim() }),
+        ...(format === 'unit' && { decimals, base: String(this.#constant(params.base ?? '') ?? '').trim() }),
         ...(format === 'enum' && { words: this.#enum(params.$ref) }),
       },
     ];
@@ -344,6 +345,7 @@ export function readDescriptor(merged: unknown, vendor: string | null): Descript
   return {
     vendor: vendor ?? slugOf(about.owner ?? ''),
     names: [...new Set(names.filter((name) => name !== undefined && name !== ''))] as string[],
+    ...(about.info?.url !== undefined && { url: about.info.url }),
     deployments: readDeployments(deployedAt),
     constants: usedConstants(formats, about.constants ?? {}),
     ...(domainName !== undefined && { domainName }),

@@ -24,7 +24,7 @@ function distinct(): readonly Descriptor[] {
 
 const contracts = createDescribedContracts(distinct(), {
   bookOf: () => null,
-  isToken: () => false,
+  decimalsOf: () => null,
   tokenNamed: () => null,
   isName: () => true,
 });
