@@ -1,7 +1,7 @@
 import { saidUnits } from '../compare/amount.ts';
 import { assetKey, type Effect } from '../effects/effect.ts';
 import type { AmountMention, Step } from '../reader/intent.ts';
-import { putsAnother, remakes } from '../reader/languages/phrases/corrections.ts';
+import { putsAnother } from '../reader/languages/phrases/corrections.ts';
 import {
   feeBefore,
   feeBehind,
@@ -137,19 +137,6 @@ function isUnitless({ text, targets, amounts }: Matching, { start }: Said): bool
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d(?!\d)/.test(text);
 
-/** An amount that is corrected immediately: `250 dai, no sorry, make that 275 DAI`. */
-function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boolean {
-  return amounts.some(({ said }) => {
-    const isAfter = said.start > end && said.start - end < 40 && said.mention.amount !== null;
-    const isReplaced =
-      said.start > end &&
-      said.mention.amount &&
-      remakes.test(text.text.slice(Math.max(0, said.start - 30), said.start));
-    if (isReplaced && isSameMention(mention.asset?.value, said.mention.asset?.value)) return true;
-    return isAfter && mention.asset !== null && putsAnother.test(text.text.slice(end, said.start));
-  });
-}
-
 /** `leave the rest of the DAI`: an amount that is not to move. */
 const isRest = ({ text }: Matching, { start, end }: Said): boolean => theRest.test(text.text.slice(start, end));
 
@@ -185,8 +172,7 @@ export function isBackgroundNumber(matching: Matching, said: Said, steps: readon
   // `the Base one`
   if (oneOrTwo.test(words)) return isAllSaid(matching);
   if (isHolding(matching, said)) return isAllSaid(matching);
-  if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
-    return true;
+  if (isTotal(matching, said) || isKept(matching, said) || isFee(matching, said)) return true;
   if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
   if (value?.kind === 'fraction') {
     const isOther = isPart(value) ? isPartOfAnother(matching, said) : asset === null || isRest(matching, said);

@@ -7,8 +7,9 @@ import { detectLanguage } from '../reader/languages/detect-language.ts';
 import { wholly } from '../reader/languages/phrases/ruled-out.ts';
 import { findPieces } from '../reader/mentions/find-pieces.ts';
 import { type Piece, slot } from '../reader/mentions/piece.ts';
-import { findSaid, type Known, type SaidAction } from '../reader/mentions/said.ts';
+import { findSaid, type Known, type Said, type SaidAction } from '../reader/mentions/said.ts';
 import type { Vocabulary } from '../reader/mentions/vocabulary.ts';
+import type { Value } from '../reader/modality/corrections.ts';
 import { denialsOf, isNearTo, isUnwanted } from '../reader/modality/denials.ts';
 import { type Modality, readModality } from '../reader/modality/modality.ts';
 import { joinInstructions } from '../reader/roles/join-instructions.ts';
@@ -42,7 +43,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
   const things = all.slice(0, MAX_THINGS);
   const [beyond] = all.slice(MAX_THINGS);
   const modality = withoutPapers(
-    joinInstructions(readModality(text, actions), { text, pieces, sentenceOf, actions }),
+    joinInstructions(readModality(text, actions, things.flatMap(correctable)), { text, pieces, sentenceOf, actions }),
     papersIn(text),
   );
   const { effects } = facts.decoded;
@@ -68,7 +69,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
         within(thing, span) ||
         (span.end === thing.end && within(span, thing) && !/\d/.test(text.slice(thing.start, span.start))),
     );
-  const counting = things.filter((thing) => !isDiscarded(thing));
+  const counting = things.filter((thing) => !isDiscarded(thing)).map((thing) => withoutOld(thing, modality.discarded));
   const isDenied = (thing: (typeof things)[number]) =>
     (thing.mention.amount?.value.kind === 'unlimited' && isUnwanted(text, thing)) ||
     ofThings.some((denial) => {
@@ -114,6 +115,32 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
   };
   const rest = beyond ? [slot({ start: beyond.start, end: text.length }, text.slice(beyond.start))] : [];
   return { found, limits, unread: [...unread, ...rest], language: language.code };
+}
+
+/** The value that a mention names, for those that correct one another. */
+function correctable({ mention, start, end }: Said): Value[] {
+  const { amount, asset, party, chain } = mention;
+  const unit = asset ? keyOf(asset.value) : '';
+  const value = (kind: Value['kind'], named: unknown): Value[] => [
+    { kind, key: keyOf(named), unit: kind === 'amount' ? unit : '', start, end, bare: amount ?? mention },
+  ];
+  if (amount?.value.kind === 'unlimited') return [];
+  if (amount) return value('amount', amount.value);
+  if (asset?.value.kind === 'address') return value('party', asset.value.address);
+  if (party?.value.kind === 'address') return value('party', party.value.address);
+  if (party?.value.kind === 'ens') return value('party', party.value.name);
+  if (chain) return value('chain', chain.value);
+  return asset ? value('asset', asset.value) : [];
+}
+
+const keyOf = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each)).toLowerCase();
+
+/** `250 USDT, no wait, 225`: the coin of a corrected amount still counts. */
+function withoutOld(thing: Said, discarded: readonly Span[]): Said {
+  const { amount, asset } = thing.mention;
+  const isOld = amount && asset && discarded.some((span) => span.start === amount.start && span.end === amount.end);
+  return isOld ? { ...thing, mention: { ...thing.mention, amount: null, bound: 'exact' } } : thing;
 }
 
 const lines = /[^\n]+/g;

@@ -1,88 +1,151 @@
-import { Phrases } from '../languages/cue-book.ts';
-import { changePhrases, slipPhrases } from '../languages/phrases/corrections.ts';
-import { holds, indexAt, type Span } from '../text/span.ts';
-import type { Word } from '../text/words.ts';
-import { findRewritten } from './rewritten.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
+import {
+  additional,
+  changePhrases,
+  hesitations,
+  rewriting,
+  rewritingUnspaced,
+  slipPhrases,
+} from '../languages/phrases/corrections.ts';
+import { indexAt, meets, type Span } from '../text/span.ts';
 
-const slips = new Phrases<true>(new Set());
-slips.add(slipPhrases, true);
-const changes = new Phrases<true>(new Set());
-changes.add(changePhrases, true);
-
-const isNumber = (word: Word): boolean => word.isNumber;
-const isParty = ({ key }: Word): boolean => /^0x[0-9a-f]{40}$/.test(key) || key.endsWith('.eth');
-const kinds = [isNumber, isParty];
-
-const none = (): boolean => false;
-
-/** A number includes the coin after it. */
-function withUnit(text: string, words: readonly Word[], at: number): Span {
-  const word = words[at];
-  const next = words[at + 1];
-  const start = word?.start ?? 0;
-  if (!word || !next?.joined || !isNumber(word) || !/^[A-Z][A-Za-z]{1,9}$/.test(text.slice(next.start, next.end)))
-    return { start, end: word?.end ?? start };
-  return { start, end: next.end };
+/** A named value that a later one of its kind may replace. */
+export interface Value extends Span {
+  readonly kind: 'amount' | 'party' | 'asset' | 'chain';
+  /** Equal for equal values. */
+  readonly key: string;
+  /** The coin of an amount; empty if it is not named. */
+  readonly unit: string;
+  /** The amount without its coin. */
+  readonly bare: Span;
 }
 
-/** `5, sorry, 50 USDC`: of two values of one kind around a slip, the first is corrected. */
-function slipped(text: string, words: readonly Word[]): Span[] {
+const spaced = (phrases: string): string => phrases.replaceAll("'", "['’]?").replaceAll(' ', '\\s{1,3}');
+const words = (phrases: string): string => `(?<![\\p{L}\\p{M}])(?:${spaced(phrases)})(?![\\p{L}\\p{M}])`;
+
+const longestFirst = (phrases: string): string =>
+  phrases
+    .split('|')
+    .sort((one, other) => other.length - one.length)
+    .join('|');
+
+const markers = compilePattern(`${words(rewriting)}|${rewritingUnspaced}`, 'giu');
+/** Words that replace a value only if they stand directly between the two, or directly behind a pause. */
+const slips = compilePattern(words(longestFirst(slipPhrases)), 'giu');
+/** Words that open a later turn or sentence, and change a value of an earlier one. */
+const changes = compilePattern(`^[\\s\\p{P}]{0,3}(?:\\S{1,20}\\s{1,3}){0,2}?(${words(changePhrases)})`, 'iu');
+
+/** The maximum distance from the words to the new value: an amount may follow its reason. */
+const REACH = { amount: 70, party: 40, asset: 16, chain: 16 } as const;
+const NEAR = 6;
+const MAX_MARKERS = 8;
+const MAX_VALUES = 64;
+
+const onlyMarks = /^[\s\p{P}]*$/u;
+const pause = /(?:[,;…、，。—–\n]|\.\.|\s-)\s*$/u;
+
+interface Marker extends Span {
+  readonly isSlip: boolean;
+}
+
+function markersIn(text: string): Marker[] {
+  const all = (pattern: RegExp, isSlip: boolean): Marker[] =>
+    matchesIn(text, pattern)
+      .slice(0, MAX_MARKERS)
+      .map(({ index, 0: { length } }) => ({ start: index, end: index + length, isSlip }));
+  const strong = all(markers, false);
+  return [...strong, ...all(slips, true).filter((slip) => !strong.some((each) => meets(each, slip)))].sort(
+    (one, other) => one.start - other.start,
+  );
+}
+
+const hesitationsIn = (text: string, from: number, to: number): Span[] =>
+  matchesIn(text.slice(from, to), hesitations).map(({ index, 0: found }) => ({
+    start: from + index,
+    end: from + index + found.length,
+  }));
+
+const isKind =
+  ({ kind, unit }: Value) =>
+  (other: Value): boolean =>
+    other.kind === kind && (unit === '' || other.unit === '' || unit === other.unit);
+
+/** The one earlier value that the new one can replace. */
+function replacedBy(fresh: Value, earlier: readonly Value[], marker: Span): Value | null {
+  const all = earlier.filter(isKind(fresh));
+  const same = all.filter(({ unit }) => unit === fresh.unit);
+  const own = same.length > 0 ? same : all;
+  const last = own.at(-1);
+  if (!last || last.key === fresh.key) return null;
+  return own.length === 1 || marker.start - last.end <= NEAR ? last : null;
+}
+
+/** The part of the old value that no longer counts: its coin remains if the new one names none. */
+const partOf = (old: Value, fresh: Value): Span =>
+  fresh.unit === '' && old.unit !== '' ? old.bare : { start: old.start, end: old.end };
+
+/**
+ * `240 USDC... no wait, he knocked a bit off, so make that 215 USDC`: the replaced value, and the words that replace
+ * it. If several values are possible, or no value of its kind follows, none counts as corrected.
+ */
+function findRewritten(text: string, values: readonly Value[]): Span[] {
   const spans: Span[] = [];
-  for (let at = 1; at < words.length; at++) {
-    const found = slips.find(words, at, words.length, none);
-    const after = words[at + (found?.length ?? 0)];
-    if (!found || !after) continue;
-    const before = [at - 1, at - 2].find((index) =>
-      kinds.some((is) => is(after) && is(words[index] ?? after) && index >= 0),
-    );
-    if (before !== undefined && words[before]?.key !== after.key) spans.push(withUnit(text, words, before));
+  for (const marker of markersIn(text)) {
+    // `0.4 yok yok 0.35 eth`: a word that could be a coin, but is the one that corrects.
+    const isCut = ({ bare, end }: Value): boolean => bare.end <= marker.start && marker.start < end;
+    const reached = (fresh: Value): boolean => {
+      const between = text.slice(marker.end, fresh.start);
+      if (additional.test(between)) return false;
+      if (marker.isSlip) return (fresh.kind === 'amount' || fresh.kind === 'party') && onlyMarks.test(between);
+      return between.length <= REACH[fresh.kind];
+    };
+    const earlier = values
+      .filter((value) => value.end <= marker.start || isCut(value))
+      .map((value) => (isCut(value) ? { ...value, unit: '' } : value));
+    const old = values
+      .filter((value) => value.start >= marker.end)
+      .slice(0, 2)
+      .filter(reached)
+      .flatMap((fresh) => {
+        const replaced = replacedBy(fresh, earlier, marker);
+        return replaced ? [{ ...replaced, ...partOf(replaced, fresh) }] : [];
+      })[0];
+    if (!old) continue;
+    const isPaused =
+      pause.test(text.slice(0, marker.start)) ||
+      old.end >= marker.start ||
+      onlyMarks.test(text.slice(old.end, marker.start));
+    if (marker.isSlip && !isPaused) continue;
+    const isKnown = spans.some((span) => meets(span, old));
+    // `make it` may be an instruction by itself.
+    if (!/^make/i.test(text.slice(marker.start, marker.end))) spans.push({ start: marker.start, end: marker.end });
+    spans.push(...(isKnown ? [] : [{ start: old.start, end: old.end }]), ...hesitationsIn(text, old.end, marker.start));
   }
   return spans;
 }
 
-/** The coin after a number; empty if there is none. */
-const unitOf = (text: string, words: readonly Word[], word: Word): string => {
-  if (!isNumber(word)) return '';
-  const { start, end } = withUnit(text, words, words.indexOf(word));
-  return text.slice(start, end).replace(/^[\d.,\s]+/, '');
-};
-
-/** `no less than` denies something else; `no, make it 50` is a correction. */
-const isBareNo = (later: readonly Word[], at: number): boolean =>
-  later[at]?.key === 'no' && later[at + 1]?.joined === true;
-
 /** The value that a later turn or sentence changes, if only one earlier value of its kind can be meant. */
-function changed(text: string, earlier: readonly Word[], later: readonly Word[]): Span[] {
-  if (!later.slice(0, 3).some((_, at) => !isBareNo(later, at) && changes.find(later, at, later.length, none)))
-    return [];
-  return kinds.flatMap((is) => {
-    const old = earlier.filter(is);
-    const fresh = later.filter(is);
-    const [only] = old;
-    if (!only || old.length !== 1 || fresh.length !== 1 || fresh[0]?.key === only.key) return [];
-    const [before, now] = [unitOf(text, earlier, only), unitOf(text, later, fresh[0] ?? only)];
-    if (before !== '' && now !== '' && before !== now) return [];
-    return [withUnit(text, earlier, earlier.indexOf(only))];
+function findChanged(text: string, values: readonly Value[], last: Span): Span[] {
+  const found = changes.exec(text.slice(last.start, last.end));
+  if (!found) return [];
+  const after = values.filter(({ start }) => start >= last.start);
+  // `no less than` denies something else; `no, make it 50` is a correction.
+  if (/^no$/i.test(found[1] ?? '') && /^\s\p{L}/u.test(text.slice(last.start + found[0].length))) return [];
+  return (['amount', 'party'] as const).flatMap((kind) => {
+    const [old, ...others] = values.filter((value) => value.kind === kind && value.end <= last.start);
+    const [fresh, ...more] = after.filter((value) => value.kind === kind);
+    if (!old || !fresh || others.length + more.length > 0 || old.key === fresh.key) return [];
+    return isKind(fresh)(old) ? [partOf(old, fresh)] : [];
   });
 }
 
 /** Values that a later word corrects, if that is certain; any others remain a contradiction. */
-export function findCorrected(text: string, words: readonly Word[], parts: readonly Span[]): Span[] {
-  const spans = [...slipped(text, words), ...findRewritten(text, parts)];
+export function findCorrected(text: string, all: readonly Value[], parts: readonly Span[]): Span[] {
+  const isOwners = ({ start }: Span): boolean => (parts[indexAt(parts, start)]?.end ?? 0) > start;
+  const values = all.slice(0, MAX_VALUES).filter(isOwners);
   const last = parts.at(-1);
-  if (last && parts.length > 1) {
-    const earlier = words.filter((word) => {
-      const part = parts[indexAt(parts, word.start)];
-      return word.end <= last.start && part !== undefined && holds(part, word);
-    });
-    spans.push(
-      ...changed(
-        text,
-        earlier,
-        words.filter(({ start }) => start >= last.start),
-      ),
-    );
-  }
+  const spans = [...findRewritten(text, values), ...(last && parts.length > 1 ? findChanged(text, values, last) : [])];
   return spans.filter(
     (span, at) => !spans.slice(0, at).some(({ start, end }) => start === span.start && end === span.end),
   );

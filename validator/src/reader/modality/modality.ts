@@ -5,7 +5,7 @@ import { isLabel, readOpenFields } from '../text/fields.ts';
 import { readQuotes } from '../text/quotes.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import type { Word } from '../text/words.ts';
-import { findCorrected } from './corrections.ts';
+import { findCorrected, type Value } from './corrections.ts';
 import { findHits, type Hit } from './find-hits.ts';
 import { type FormOfAction, formsOf } from './form.ts';
 import { english } from './languages.ts';
@@ -186,14 +186,14 @@ function isSigned({ text, turns }: Reading, action: Span, cues: readonly Cue[], 
   });
 }
 
-/** `actions`: spans of words that name an action in any language, as verb or noun. */
-export function readModality(text: string, actions: readonly Span[]): Modality {
+/** `actions`: spans of words that name an action in any language, as verb or noun. `values`: those in the words. */
+export function readModality(text: string, actions: readonly Span[], values: readonly Value[] = []): Modality {
   const reading = readText(text, actions);
   const forms = formsOf(reading);
   const talk = readTalk(reading);
   const quoted = readQuoted(reading, forms);
   const owned = reading.turns.filter(({ speaker }) => speaker === 'owner').map(({ said }) => said);
-  const corrected = findCorrected(text, reading.words, owned.length > 0 ? owned : reading.sentences);
+  const corrected = findCorrected(text, values, owned.length > 0 ? owned : reading.sentences);
   const discarded = [...talk.discarded, ...quoted.discarded, ...signatures(text), ...corrected];
   const cues = [...findCues(reading, forms, talk, corrected), ...quoted.cues];
   const first = actions.map((action, index) => {

@@ -48,10 +48,7 @@ export const putsAnother = new RegExp(
   'iu',
 );
 
-/** The same for an amount, at once: `no sorry, make that 275 DAI`. */
-export const remakes = /\b(?:make (?:it|that)|change (?:it|that) to|rather|actually)[^.\n]{0,16}$/i;
-
-/** Words between the wrong value and the right one. */
+/** Words between the wrong value and the right one. Without a mark behind it, `no` may deny the value that follows. */
 export const slipPhrases = list`
   sorry
   oops
@@ -60,7 +57,8 @@ export const slipPhrases = list`
   no wait
   wait no
   wait
-  no
+  no(?=\s?[,.…—–-])
+  no no
   correction
   make that
   or rather
@@ -96,6 +94,9 @@ export const slipPhrases = list`
   pardon yani
   maksud saya
   eh
+  yok yok
+  no anzi
+  nee
 `;
 
 /** Words that change an earlier value: `actually make it 50`. */
@@ -191,6 +192,51 @@ export const rewriting = [
   'yok,? (?:dur|pardon)|hayır,? (?:dur|pardon)|pardon|düzeltiyorum|düzeltme|daha doğrusu|yanlış yazdım',
   'eh,? (?:salah|maaf)|maaf|maksud ?saya|maksudnya|koreksi|ralat|ganti jadi',
   list`
+    no,? aspetta
+    aspetta,? no
+    anzi
+    volevo dire
+    mi correggo
+    nee,? wacht
+    wacht,? nee
+    ik bedoel
+    correctie
+    nie,? czekaj
+    pomyłka
+    znaczy
+    raczej
+    oprava
+    vlastně
+    pardon
+    ні,? зачекай
+    тобто
+    виправляю
+    à nhầm
+    nhầm
+    ý tôi là
+    όχι,? περίμενε
+    διόρθωση
+    εννοώ
+    nu,? stai
+    adică
+    corectez
+    nej,? vänta
+    jag menar
+    rättelse
+    סליחה
+    התכוונתי
+    תיקון
+    نه,? صبر کن
+    ببخشید
+    منظورم
+    hindi,? teka
+    ibig kong sabihin
+    hapana,? subiri
+    samahani
+    nahi,? ruk(?:o)?
+    matlab
+  `,
+  list`
     لا،? انتظر
     عفوا
     عفوًا
@@ -211,7 +257,7 @@ export const rewriting = [
 
 /** The same in scripts without spaces. */
 export const rewritingUnspaced =
-  '不对|不對|更正|说错了|說錯了|写错了|寫錯了|应该是|應該是|改成|改为|改為|訂正|間違えました|間違えた|じゃなくて|ではなく|아니다|아니,|정정|잘못 썼어';
+  '不对|不對|更正|说错了|說錯了|写错了|寫錯了|应该是|應該是|改成|改为|改為|訂正|間違えました|間違えた|じゃなくて|ではなく|아니다|아니,|정정|잘못 썼어|ไม่ใช่|เดี๋ยวก่อน|(?<=[、,。… ])あ、';
 
 /** Words with which the writer notices a wrong value, before the new one. */
 export const hesitations = new RegExp(

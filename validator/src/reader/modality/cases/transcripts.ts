@@ -35,14 +35,6 @@ export const transcripts: readonly Case[] = [
 /** Texts, with their parts that a later word corrected or that do not count. */
 export const discards: readonly (readonly [text: string, parts: readonly string[]])[] = [
   ['Send 5 USDC to bob.eth', []],
-  ['Send 5, sorry, 50 USDC to bob.eth', ['5', 'sorry']],
-  ['Send 5 USDC, I mean 50 USDC, to bob.eth', ['5 USDC', 'I mean']],
-  ['User: send 5 USDC to bob.eth\nUser: actually make it 50', ['5 USDC']],
-  [
-    'User: send 5 USDC to 0x1111111111111111111111111111111111111111\nUser: no, to 0x2222222222222222222222222222222222222222 instead',
-    ['0x1111111111111111111111111111111111111111'],
-  ],
-  ['User: send 5 USDC to bob.eth and 6 USDC to al.eth\nUser: actually make it 50', []],
   ['User: send 5 USDC\nAssistant: 7 USDC?\nUser: no, 5', ['Assistant: 7 USDC?\n']],
   ['Send 5 USDC to bob.eth\nSent from my iPhone', ['Sent from my iPhone']],
   ['Send 5 USDC to bob.eth with the note "thanks for the 20 USDC"', ['"thanks for the 20 USDC"']],
