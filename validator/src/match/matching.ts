@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
+import type { Role } from '../reader/languages/meaning.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { Said, SaidAction } from '../reader/mentions/said.ts';
 import type { Denial } from '../reader/modality/denials.ts';
@@ -36,6 +37,19 @@ export interface Matching {
   readonly targets: readonly Effect[];
   readonly amounts: readonly Assigned[];
   readonly parties: readonly PartyAssigned[];
+}
+
+const leads: ReadonlySet<Role> = new Set(['into', 'to', 'in']);
+
+/** Whether the words lead from what an effect gives to what it brings: `0.75 WETH back into ETH`, `1.2 ETH → WETH`. */
+export function isLedOver({ amounts }: Pick<Matching, 'amounts'>, effect: Effect): boolean {
+  const of = (side: 'gives' | 'gets') => amounts.filter(({ claim }) => claim.effect === effect && claim.side === side);
+  const isGoal = ({ said: { role, mention } }: Assigned) => role !== null && leads.has(role) && mention.asset !== null;
+  return (
+    of('gives').some((given) => given.said.mention.asset !== null && !isGoal(given)) &&
+    of('gives').every((given) => !isGoal(given)) &&
+    of('gets').some(isGoal)
+  );
 }
 
 export const within = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;

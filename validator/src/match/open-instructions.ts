@@ -12,7 +12,7 @@ import type { Cue, CueKind } from '../reader/modality/modality.ts';
 import type { Span } from '../reader/text/span.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import { isHarmless } from './harmless-cues.ts';
-import { doubt, type Matching, within } from './matching.ts';
+import { doubt, isLedOver, type Matching, within } from './matching.ts';
 import { findRecorded } from './recorded.ts';
 import { isAskedByNoun } from './targets.ts';
 
@@ -302,7 +302,9 @@ function findUndirected(matching: Matching): Doubt[] {
     goesIn.has(kind)
       ? roles.has('into') || roles.has('in') || roles.has('to')
       : !comesOut.has(kind) || roles.has('from');
-  const undirected = targets.filter((effect) => !isLed(effect) && isUnasked(matching, effect));
+  const undirected = targets.filter(
+    (effect) => !isLed(effect) && isUnasked(matching, effect) && !isLedOver(matching, effect),
+  );
   const against = orderedIn(text).filter(
     (action) =>
       !action.isNoun &&

@@ -9,7 +9,7 @@ import type { Doubt } from '../reader/modality/doubt.ts';
 import { eastAsian } from '../reader/text/characters.ts';
 import type { Span } from '../reader/text/span.ts';
 import { rankOf, takesBack } from './actions.ts';
-import { doubt, type Matching, within } from './matching.ts';
+import { doubt, isLedOver, type Matching, within } from './matching.ts';
 import { nounsAsking } from './targets.ts';
 
 const pairs: readonly (readonly [gives: EffectKind, takesBack: EffectKind])[] = [
@@ -284,7 +284,7 @@ export function findPolarity(matching: Matching): Doubt[] {
       (text.asked.length > 0 || isRevocation(effect)) &&
       !text.asked.some(({ sense }) => rankOf(sense, effect) !== null || (opposite && rankOf(sense, opposite) !== null));
     const isConcerned = targets.includes(effect) || effect.kind === 'own' || effect.kind === 'delegate';
-    if (!opposite || !(isConcerned || isServing)) return [];
+    if (!opposite || !(isConcerned || isServing) || isLedOver(matching, effect)) return [];
     const polarities = new Polarities(matching, effect, opposite);
     // A switch is compared as a term, too: the term says which words turn it on.
     if (effect.kind === 'set')
