@@ -17,21 +17,18 @@ const slugs: Readonly<Record<string, string | null>> = {
 
 /**
  * Vendors whose descriptors a blind round hands over after its seal (bench/blind/README.md), chosen by the hash of
- * `round-34:<vendor>`. They join the table when no coming round needs them.
+ * `round-35:<vendor>`. They join the table when no coming round needs them.
  */
 const heldOut: ReadonlySet<string> = new Set([
-  'consensus-specs',
-  'degate',
-  'flyingtulip',
-  'igra',
-  'layerswap',
-  'ledgerquest',
-  'lifi',
-  'p2p',
-  'quickswap',
-  'serenita',
-  'starkgate',
-  'swell',
+  'corestake',
+  'dispatch',
+  'ethena',
+  'fellow-fund',
+  'kiln',
+  'poap',
+  'sei',
+  'smartcredit',
+  'yieldxyz',
 ]);
 
 function vendorOf(file: string): string | null {
