@@ -9,6 +9,7 @@ import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts
 import { findArithmetic } from './arithmetic.ts';
 import { findAsides } from './asides.ts';
 import { assignWords } from './assign-words.ts';
+import { findOthersCalledOwn } from './called-own.ts';
 import { findChangedAmounts } from './changed-amounts.ts';
 import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
 import { findExactLimits, findLooseLimits } from './exact-limits.ts';
@@ -25,18 +26,15 @@ import { findOtherAccounts } from './other-accounts.ts';
 import { findOtherForms } from './other-forms.ts';
 import { findOtherNames } from './other-names.ts';
 import { findOtherNonce } from './other-nonce.ts';
-import { findOtherPayers } from './other-payers.ts';
 import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
 import { findPolarity } from './polarity.ts';
-import { findSelfContradictions } from './self-contradiction.ts';
 import { shareAmounts } from './share.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
 import { findStrangePlaces } from './strange-places.ts';
 import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
 import { findToldLimits } from './told-limits.ts';
 import { findTurned } from './turned-actions.ts';
-import { findTwoLimits } from './two-limits.ts';
 import { findUngoverned } from './ungoverned.ts';
 import { findUnnamedVotes } from './votes.ts';
 
@@ -72,9 +70,7 @@ const questions: readonly Question[] = [
   findOtherForms,
   findOtherNames,
   findOtherNonce,
-  findOtherPayers,
-  findSelfContradictions,
-  findTwoLimits,
+  findOthersCalledOwn,
   findExactLimits,
   findLooseLimits,
   findToldLimits,
