@@ -70,23 +70,11 @@ function asksFor(step: Step, forbidden: Forbidden): boolean {
   }
 }
 
-interface Conflict {
-  readonly text: string;
-  readonly confidence: number;
-}
-
-/**
- * An intent that asks for an effect and forbids it. If it does both with an action, the prohibition may be a remark
- * that was not understood.
- */
-function findContradiction({ steps, constraints, text }: Facts['intent']): Conflict | null {
+/** An intent that asks for an effect and forbids it; the prohibition may be a remark that was not understood. */
+function findContradiction({ steps, constraints, text }: Facts['intent']): string | null {
   for (const { value, start, end } of constraints.forbid) {
     const step = steps.find((one) => asksFor(one, value));
-    if (!step) continue;
-    const says = `it asks to ${step.action.value} and says "${text.slice(start, end)}"`;
-    const { action } = step;
-    const isApart = action.end > action.start && (action.end <= start || action.start >= end);
-    return { text: says, confidence: value.kind === 'effect' && isApart ? UNSURE : 1 };
+    if (step) return `it asks to ${step.action.value} and says "${text.slice(start, end)}"`;
   }
   return null;
 }
@@ -106,12 +94,11 @@ export const intentManipulation: Node = {
         hidden,
       });
     }
-    const values = findTwoValues(facts);
-    const conflict = values === null ? findContradiction(facts.intent) : { text: values, confidence: 1 };
-    if (conflict) {
-      const { text, confidence } = conflict;
+    const conflict = findTwoValues(facts) ?? findContradiction(facts.intent);
+    if (conflict !== null) {
       const fix = 'State exactly once what should happen.';
-      return fail(`The intent contradicts itself: ${text}.`, fix, { conflict: text }, confidence);
+      // Words that contradict themselves do not contradict the bytes: which of the two they mean is for the owner.
+      return fail(`The intent contradicts itself: ${conflict}.`, fix, { conflict }, UNSURE);
     }
     return pass('The intent is consistent and hides nothing.');
   },

@@ -1,20 +1,68 @@
 import { describeEffect } from '../../align/describe-effect.ts';
 import { showWant } from '../../align/show-step.ts';
 import { addsToRight, allowanceOf } from '../../compare/added-right.ts';
+import { saidUnits } from '../../compare/amount.ts';
 import { isSameAsset } from '../../compare/asset.ts';
 import { type Match, matchesOf } from '../../compare/match.ts';
 import { compareSide, type Side, sidesOf } from '../../compare/side.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../compare/spender.ts';
-import type { Effect } from '../../effects/effect.ts';
+import { type Asset, assetKey, type Effect, type Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Action, Step } from '../../reader/intent.ts';
+import type { Action, Step, Want } from '../../reader/intent.ts';
 import { showLookUp } from '../../request/looked-up.ts';
-import { showQuantity } from '../../show/show.ts';
+import { decimalsOf, showQuantity } from '../../show/show.ts';
+import { mayBeComputed } from '../computed.ts';
+import { hasDoubt, isBesideDoubt, sureIf } from '../evidence.ts';
 import type { Mark, Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 const limits = { exact: 'amount', min: 'minimum', max: 'amount' };
 const verbs = { gives: 'moves', gets: 'brings' };
+
+/** Letters next to a number that no reading covers may be part of it: `18к`, `5 tys.`. */
+const letters = /\p{L}/u;
+/** Scripts that write words without spaces: letters beside a number there are other words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+function hasUnreadBeside({ intent: { text } }: Facts, { amount, asset }: Want): boolean {
+  if (!amount || amount.end <= amount.start) return false;
+  const next = text[amount.end] ?? '';
+  const isAsset = asset !== null && asset.start <= amount.end && amount.end < asset.end;
+  if (!isAsset && letters.test(next) && !unspaced.test(next)) return true;
+  const between = asset && asset.start > amount.end ? text.slice(amount.end, asset.start) : '';
+  return between.length <= LONGEST_BESIDE && letters.test(between) && !unspaced.test(between);
+}
+const LONGEST_BESIDE = 16;
+
+/** Whether the said amount is shared out: it is the sum or the count of several payments of the asset. */
+function isSharedOut(facts: Facts, want: Want, { asset }: Quantity): boolean {
+  const isMeant = (other: Asset) =>
+    asset.kind === 'nft' && other.kind === 'nft'
+      ? asset.address === other.address
+      : assetKey(asset) === assetKey(other);
+  const parts = facts.decoded.effects.flatMap(({ gives }) => gives.filter((part) => isMeant(part.asset)));
+  const said = saidUnits(facts, want, asset);
+  if (said === null || parts.length < 2) return false;
+  return said === parts.reduce((sum, { amount }) => sum + (typeof amount === 'bigint' ? amount : 0n), 0n);
+}
+
+/** The price of an offer may be below what the words allow, whatever the words for it are. */
+function isCheaper({ request: { payment } }: Facts, said: bigint | null, { amount }: Quantity): boolean {
+  return payment !== null && said !== null && typeof amount === 'bigint' && amount < said;
+}
+
+/**
+ * Whether two different amounts contradict each other: every number of the words has its place, and the amount of the
+ * bytes is none of them and follows from none.
+ */
+function isContradiction(facts: Facts, { want, quantity }: Side): boolean {
+  const { amount, asset } = quantity;
+  if (hasDoubt(facts, 'amount', 'percent') || isBesideDoubt(facts, spansOf(want.amount, want.asset))) return false;
+  if (hasUnreadBeside(facts, want) || isSharedOut(facts, want, quantity)) return false;
+  if (isCheaper(facts, saidUnits(facts, want, asset), quantity)) return false;
+  const decimals = decimalsOf(facts, asset);
+  return typeof amount !== 'bigint' || decimals === null || !mayBeComputed(facts.intent.text, amount, decimals);
+}
 
 function compare(facts: Facts, match: Match, side: Side): Comparison {
   const { want, quantity, is } = side;
@@ -33,6 +81,7 @@ function compare(facts: Facts, match: Match, side: Side): Comparison {
   if (result.is === 'unknown') return { is: 'unknown', text: `${said}, and ${seen}: ${result.why}.`, mark };
   return {
     is: 'different',
+    confidence: sureIf(isContradiction(facts, side)),
     text: `${said}, but ${seen}${result.why ? `: ${result.why}` : ''}.`,
     fix:
       result.right === null
@@ -92,7 +141,9 @@ function compareThreshold(facts: Facts, { step, effects }: Match): Comparison[] 
     }
     if (BigInt(said) === seen) return [{ is: 'same', text: `The threshold is ${seen}.` }];
     const text = `The intent says a threshold of ${said}, but the call sets it to ${seen}.`;
-    return [{ is: 'different', text, fix: `Set the threshold to ${said}.`, mark }];
+    const isPlain = !isBesideDoubt(facts, spansOf(step.threshold)) && !hasDoubt(facts, 'amount');
+    const confidence = sureIf(isPlain && !mayBeComputed(facts.intent.text, seen, 0));
+    return [{ is: 'different', text, confidence, fix: `Set the threshold to ${said}.`, mark }];
   });
 }
 

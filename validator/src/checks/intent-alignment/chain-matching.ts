@@ -5,8 +5,9 @@ import type { Token } from '../../data/data.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Step } from '../../reader/intent.ts';
+import { sureIf } from '../evidence.ts';
 import { movedTokens } from '../moved-tokens.ts';
-import type { Node } from '../node.ts';
+import { type Node, UNSURE } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
 /** A token of the transaction that is listed on another chain but not on the stated one. */
@@ -19,6 +20,10 @@ function findForeignToken(facts: Facts, chainId: number): Token | null {
   }
   return null;
 }
+
+/** Whether another step names the chain: the words of one clause may have been read as those of another. */
+const namesChain = ({ intent }: Facts, chainId: number): boolean =>
+  intent.steps.some((step) => step.chainId?.value === chainId);
 
 function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
   const { request } = facts;
@@ -51,6 +56,7 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
   return [
     {
       is: 'different',
+      confidence: sureIf(!namesChain(facts, request.chainId)),
       text: `The intent says ${name(said.value)} (${said.value}), but the transaction is for ${name(request.chainId)} (${request.chainId}).`,
       fix: `Build the transaction for ${name(said.value)} (chain ${said.value}).`,
       mark,
@@ -70,6 +76,7 @@ function compareDestination({ destinationChainId: said }: Step, effect: Effect):
     return [
       {
         is: 'different',
+        confidence: UNSURE,
         text: `The intent does not name the destination chain; the bridge pays out on ${name(seen)}.`,
         fix: 'Ask the owner for the destination chain.',
         mark,

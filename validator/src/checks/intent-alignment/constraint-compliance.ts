@@ -5,13 +5,17 @@ import { acceptsAsset } from '../../compare/asset.ts';
 import { compareParty, showParty } from '../../compare/party.ts';
 import { isProtocol } from '../../compare/protocol-names.ts';
 import { isRevocation, rightKinds } from '../../compare/spender.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import { type Asset, type Effect, isUnlimited } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Forbidden, Slot } from '../../reader/intent.ts';
 import { toldOnly } from '../../reader/languages/phrases/payments.ts';
+import { holds, type Span } from '../../reader/text/span.ts';
 import { findHex } from '../../terms/said-terms.ts';
+import { hasDoubt, sureIf } from '../evidence.ts';
 import { findUninvolved } from '../involved.ts';
 import { type Node, UNSURE } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';
@@ -123,6 +127,10 @@ const isAskedFor = ({ intent }: Facts, { value, start, end }: Slot<Forbidden>): 
       (action.end <= start || action.start >= end),
   );
 
+/** The only address of the words is hardly forbidden: the negation before it speaks of something else. */
+const isOnlyPayee = ({ intent }: Facts, forbidden: Forbidden): boolean =>
+  forbidden.kind === 'party' && forbidden.party.kind === 'address' && new Set(addressesInText(intent.text)).size === 1;
+
 function compareForbidden(facts: Facts): Comparison[] {
   return facts.intent.constraints.forbid.map((forbidden) => {
     const { value, start, end, confidence } = forbidden;
@@ -135,7 +143,7 @@ function compareForbidden(facts: Facts): Comparison[] {
       is: 'different',
       text,
       fix: 'Remove that from the transaction; only the owner can change the words.',
-      ...(isAskedFor(facts, forbidden) ? { confidence: UNSURE } : {}),
+      confidence: sureIf(!isAskedFor(facts, forbidden) && !hasDoubt(facts, 'unread') && !isOnlyPayee(facts, value)),
       mark: { effects: violation.effects, claim: broken[value.kind], spans: [{ start, end }], said: `no ${what}` },
     };
   });
@@ -161,13 +169,50 @@ function compareConditions(facts: Facts): Comparison[] {
       is: 'different',
       text: `The intent has a ${kind} that cannot be checked here: "${text}".`,
       fix: 'Settle it first, then state the request without it.',
-      confidence: 0.8,
+      confidence: UNSURE,
       mark,
     };
   });
 }
 
 const isToldOnly = (text: string, at: number): boolean => toldOnly.test(text.slice(Math.max(0, at - 40), at));
+
+/** Whether the transaction involves a stranger: neither the sender nor in the words nor in the address book. */
+const hasStranger = ({ data, decoded, intent, request }: Facts): boolean =>
+  decoded.effects
+    .filter(({ kind }) => kind !== 'unknown')
+    .flatMap((effect) => partiesOf(effect).filter((address) => address !== effect.from))
+    .some(
+      (address) =>
+        address !== request.sender &&
+        !addressesInText(intent.text).includes(address) &&
+        !data.contracts.at(request.chainId, address),
+    );
+
+/**
+ * Whether a missing address contradicts the transaction. Either a stranger has its place, or the address belongs to the
+ * order: its sentence gives one, and names no other party of the bytes; none comes later in the text either, because a
+ * later address corrects it. An address of another sentence may be a story.
+ */
+function isReplaced(facts: Facts, address: Address): boolean {
+  if (hasStranger(facts)) return true;
+  const { text, steps } = facts.intent;
+  const sentence = sentenceOf(text, findHex(text, address)[0]?.start ?? 0);
+  const used = new Set(facts.decoded.effects.flatMap((effect) => [...partiesOf(effect), effect.loses ?? null]));
+  const isGiven = steps.some(({ action }) => action.end > action.start && holds(sentence, action));
+  return isGiven && !addressesInText(text.slice(sentence.start)).some((each) => used.has(each));
+}
+
+/** The sentence around a place in a text. */
+function sentenceOf(text: string, at: number): Span {
+  const start = Math.max(
+    0,
+    ...matchesIn(text.slice(0, at), sentenceEnd).map(({ index, 0: end }) => index + end.length),
+  );
+  const next = matchesIn(text.slice(at), sentenceEnd)[0];
+  return { start, end: next ? at + next.index : text.length };
+}
+const sentenceEnd = /[.!?;](?=\s)|[。！？；\n]/g;
 
 /**
  * An address in the intent has a purpose: if the transaction does not involve it, the transaction is not the intended
@@ -186,6 +231,7 @@ function findMissingAddresses(facts: Facts): Comparison[] {
     return {
       is: 'different',
       text,
+      confidence: sureIf(isReplaced(facts, address)),
       fix: 'Use that address in the transaction; only the owner can remove it from the intent.',
       mark,
     };

@@ -1,7 +1,10 @@
 import { describeEffect } from '../../align/describe-effect.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { showSome } from '../../show/show.ts';
+import { decimalsOf, showSome } from '../../show/show.ts';
+import { mayBeComputed } from '../computed.ts';
+import { isDescribed, sureIf } from '../evidence.ts';
 import { findFurther } from '../further.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
 import { findStrayValue } from '../stray-value.ts';
@@ -14,6 +17,29 @@ function where(calls: readonly string[]): string {
   const places = [...new Set(calls)].slice(0, MAX_TOLD);
   if (places.length === 1 && places[0] === '0') return 'that part';
   return places.map((call) => (/^\d/.test(call) ? `call ${call}` : call.replace('.', ' '))).join(', ');
+}
+
+/**
+ * Whether the words may ask for an effect that no step was read for: they name everybody and every amount in it, and no
+ * step that asks for something else explains them. The fields of a descriptor may be anything.
+ */
+function isSpokenOf(facts: Facts, effect: Effect): boolean {
+  if (isDescribed(effect)) return true;
+  const { alignment, intent, request } = facts;
+  if (alignment.unmet.length > 0 && effect.kind !== 'own') return false;
+  const named = addressesInText(intent.text);
+  const parties = [effect.to, effect.spender, effect.loses].filter((address) => typeof address === 'string');
+  if (parties.some((address) => address !== request.sender && !named.includes(address))) return false;
+  const amounts = effect.gives.map(({ asset, amount }) => ({ amount, decimals: decimalsOf(facts, asset) }));
+  if (effect.threshold !== undefined) amounts.push({ amount: effect.threshold, decimals: 0 });
+  const isTaken = effect.kind !== 'own' && alignment.pairs.some((pair) => pair.effect.kind === effect.kind);
+  return (
+    !isTaken &&
+    amounts.every(
+      ({ amount, decimals }) =>
+        typeof amount === 'bigint' && decimals !== null && mayBeComputed(intent.text, amount, decimals),
+    )
+  );
 }
 
 function findExtra(facts: Facts, unread: ReadonlySet<Effect>, further: ReadonlySet<Effect>): Finding {
@@ -35,6 +61,7 @@ function findExtra(facts: Facts, unread: ReadonlySet<Effect>, further: ReadonlyS
     `The intent does not ask for this: ${seen}.`,
     `Leave out ${where(extra.map(({ call }) => call))}; only the owner can ask for more.`,
     details,
+    sureIf(!extra.every((effect) => unread.has(effect) || further.has(effect) || isSpokenOf(facts, effect))),
   );
 }
 

@@ -5,7 +5,8 @@ import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { slotsOfStep } from '../../reader/slots-of.ts';
 import { showSome } from '../../show/show.ts';
-import { type Finding, fail, type Node, pass } from '../node.ts';
+import { isDescribed } from '../evidence.ts';
+import { type Finding, fail, type Node, pass, UNSURE } from '../node.ts';
 import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../unread.ts';
 import { spansOf } from './settle.ts';
 
@@ -60,6 +61,8 @@ export const operationMatching: Node = {
       return marked(facts, fail(reason, example, { unread }, isSpokenOf(facts) ? UNREAD_CONFIDENCE : confidence));
     }
     if (alignment.unmet.length > 0) {
+      // If everything that happens is asked for, the step that does not may be no step.
+      const isOnlyLess = alignment.extra.length === 0 || alignment.extra.every(isDescribed);
       const missing = [...new Set(alignment.unmet.map((step) => wordsOfStep(facts, step)))];
       const told = missing.slice(0, MAX_TOLD).map(quote).join(' and ');
       return marked(
@@ -70,7 +73,7 @@ export const operationMatching: Node = {
             : `The intent says ${told}, but the transaction does: ${describeEffects(facts)}.`,
           isUnread ? UNREAD_FIX : 'Build a transaction that does what the intent says, or ask the owner what is meant.',
           { missing },
-          confidence,
+          isOnlyLess ? UNSURE : confidence,
         ),
       );
     }

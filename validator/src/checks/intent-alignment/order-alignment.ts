@@ -3,7 +3,8 @@ import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Step } from '../../reader/intent.ts';
 import { speaksOfParts } from '../../reader/languages/phrases/payments.ts';
-import type { Node } from '../node.ts';
+import { sureIf } from '../evidence.ts';
+import { type Node, UNSURE } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
 type Kind = 'sell' | 'buy';
@@ -21,6 +22,9 @@ function orderKind({ gives: [give], gets: [get] }: Match): Kind | null {
   return give?.bound === 'max' && get?.bound === 'exact' ? 'buy' : null;
 }
 
+/** Each side has an amount in the words; the only amount of a step may also be that of a fee. */
+const statesBoth = ({ step: { gives, gets } }: Match): boolean => !!gives?.amount && !!gets?.amount;
+
 function compareKind(match: Match): Comparison[] {
   const [said, seen] = [saidKind(match.step), orderKind(match)];
   if (!said || !seen) return [];
@@ -29,6 +33,7 @@ function compareKind(match: Match): Comparison[] {
   return [
     {
       is: 'different',
+      confidence: sureIf(statesBoth(match)),
       text: `The intent fixes ${fixed[said]}, but the order is of kind "${seen}" and fixes ${fixed[seen]}.`,
       fix: `Set the kind of the order to "${said}".`,
     },
@@ -44,6 +49,7 @@ function comparePartialFills({ intent }: Facts, isPartial: unknown): Comparison[
   return [
     {
       is: 'different',
+      confidence: UNSURE,
       text: 'The order may be filled in parts (partiallyFillable), but the intent does not mention that.',
       fix: 'Set partiallyFillable to false, or say that partial fills are fine.',
     },

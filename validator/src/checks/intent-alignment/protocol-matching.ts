@@ -8,6 +8,7 @@ import type { Facts } from '../../facts/facts.ts';
 import type { Step } from '../../reader/intent.ts';
 import { showAddress } from '../../show/show.ts';
 import { isVenueSaid } from '../../terms/said-venue.ts';
+import { isDescribed, isListedProtocol, sureIf } from '../evidence.ts';
 import type { Mark, Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
@@ -88,6 +89,7 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
   return [
     {
       is: 'different',
+      confidence: sureIf(slug !== undefined && isListedProtocol(named) && !isDescribed(effect)),
       text: `The intent says ${said}, but the transaction uses ${seen} (${target}).`,
       fix: `Build the transaction on ${said}; only the owner can choose another protocol.`,
       mark,

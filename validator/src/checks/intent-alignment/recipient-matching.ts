@@ -15,6 +15,7 @@ import { payerWords } from '../../reader/languages/phrases/payments.ts';
 import { showAddress } from '../../show/show.ts';
 import { isPlainHost } from '../../terms/web-endings.ts';
 import { SAID_CONFIDENCE, standingOf } from '../account.ts';
+import { hasDoubt, isDescribed, sureIf } from '../evidence.ts';
 import { type Mark, type Node, UNSURE } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
@@ -54,6 +55,7 @@ function compareNamed(facts: Facts, slot: Slot<Party>, to: Address | null): Comp
   if (isGuess(slot)) {
     return {
       is: 'different',
+      confidence: UNSURE,
       text: `The transaction sends it to ${showAddress(facts, to)}, and the intent names ${said} without saying that it is the recipient.`,
       fix: 'Ask the owner for the recipient: the intent must name the address.',
     };
@@ -61,14 +63,18 @@ function compareNamed(facts: Facts, slot: Slot<Party>, to: Address | null): Comp
   const right = addressOf(facts, party);
   return {
     is: 'different',
+    confidence: sureIf(isContradiction(facts, party, to)),
     text: `The intent says to ${said}, but the transaction sends it to ${showAddress(facts, to)}.`,
     fix: `Set the recipient to ${right ? checksumAddress(right) : said}.`,
   };
 }
 
-/** Coins sent with a call to an unknown function, whose effect may be the requested one. */
-const paysUnknownCall = ({ decoded }: Facts, { kind, call }: Effect): boolean =>
-  kind === 'send' && decoded.effects.some((each) => each.kind === 'unknown' && each.call === call);
+/** Whether the words name another recipient for certain, and that of the bytes in no clause. */
+const isContradiction = (facts: Facts, party: Party, to: Address): boolean =>
+  !isNamed(facts, to) && (party.kind !== 'protocol' || facts.data.contracts.at(facts.request.chainId, to) !== null);
+
+const namesSomebody = ({ intent }: Facts): boolean =>
+  intent.steps.some(({ recipient }) => recipient?.value.kind === 'name' || recipient?.value.kind === 'ens');
 
 function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Comparison {
   const { sender } = facts.request;
@@ -92,7 +98,7 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
       is: 'different',
       text: `The intent names no recipient, but the transaction sends it to ${seen}.`,
       fix: 'Ask the owner for the recipient: the intent must name the address.',
-      ...(paysUnknownCall(facts, effect) ? { confidence: UNSURE } : {}),
+      confidence: UNSURE,
     };
   }
   if (sender === null) {
@@ -101,8 +107,11 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
       text: `It goes to ${seen}; it is unknown whether that is the sender, whom the request does not name.`,
     };
   }
+  // A field of a descriptor may be anybody; whoever has only a name in the words may be the recipient.
+  const isOpen = isDescribed(effect) || isNamed(facts, to) || hasDoubt(facts, 'name') || namesSomebody(facts);
   return {
     is: 'different',
+    confidence: sureIf(!isOpen),
     text: `The intent names no recipient, so it is for the sender, but the transaction sends it to ${seen}.`,
     fix: `Set the recipient to the sender, ${checksumAddress(sender)}.`,
   };
@@ -115,7 +124,7 @@ function compareRemoval(facts: Facts, recipient: Slot<Party> | null, { loses, fr
     if (said.is !== 'different' || isGuess(recipient)) return said;
     const right = showParty(facts, recipient.value);
     const text = `The intent removes ${right}, but the transaction removes ${showAddress(facts, loses)}.`;
-    return { is: 'different', text, fix: `Remove ${right}.` };
+    return { ...said, text, fix: `Remove ${right}.` };
   }
   if (loses === undefined || loses === from || isNamed(facts, loses)) {
     return { is: 'same', text: 'Control is given up or removed.' };
@@ -123,6 +132,7 @@ function compareRemoval(facts: Facts, recipient: Slot<Party> | null, { loses, fr
   const seen = showAddress(facts, loses);
   return {
     is: 'different',
+    confidence: UNSURE,
     text: `The transaction removes ${seen}, whom the intent does not name.`,
     fix: 'Ask the owner whom to remove: the intent must name the address.',
   };
@@ -135,7 +145,8 @@ function compareReplaced(facts: Facts, { loses, isRemoval }: Effect): Comparison
   if (loses === undefined || isRemoval || isNamed(facts, loses)) return [];
   const seen = showAddress(facts, loses);
   const text = `The transaction also removes ${seen}, whom the intent does not name.`;
-  return [{ is: 'different', text, fix: 'Ask the owner whom to replace: the intent must name the address.' }];
+  const fix = 'Ask the owner whom to replace: the intent must name the address.';
+  return [{ is: 'different', confidence: UNSURE, text, fix }];
 }
 
 const recipientBeside = ({ alignment }: Facts, effect: Effect): Slot<Party> | null =>

@@ -13,7 +13,8 @@ import type { Facts } from '../../facts/facts.ts';
 import { isGuess } from '../../reader/guess.ts';
 import type { Party, Step } from '../../reader/intent.ts';
 import { showAddress } from '../../show/show.ts';
-import type { Mark, Node } from '../node.ts';
+import { hasListedTaker, sureIf } from '../evidence.ts';
+import { type Mark, type Node, UNSURE } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 /** The stated spender: named as spender, as recipient, or as the protocol of the step. */
@@ -54,6 +55,20 @@ function namesOthers({ intent }: Facts, { spender, gives }: Effect): boolean {
   return named.length > 0 && !named.some((address) => address === spender);
 }
 
+/**
+ * Whether the words name another spender for certain: an address, while that of the bytes is in no clause, or a protocol
+ * with a contract that takes tokens on this chain. A contract of no list may be that of any protocol: taking a right
+ * away from it harms nobody.
+ */
+function isContradiction(facts: Facts, party: Party, effect: Effect): boolean {
+  const { data, intent, request } = facts;
+  const { spender } = effect;
+  if (spender && addressesInText(intent.text).includes(spender)) return false;
+  if (party.kind !== 'protocol') return true;
+  const isListed = !!spender && data.contracts.at(request.chainId, spender) !== null;
+  return hasListedTaker(facts, party.slug) && (isListed || !isRevocation(effect));
+}
+
 function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   const { spender } = effect;
   if (!spender) return [];
@@ -68,9 +83,8 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
       return [{ is: 'unknown', text: `The intent names other spenders, not ${seen}, whose right ends.` }];
     if (isUsed || isRevocation(effect)) return [{ is: 'same', text: `The rest of the transaction needs ${seen}.` }];
     const fix = 'Ask the owner who may take it: the intent must name the spender.';
-    return [
-      { is: 'different', text: `The intent does not say who may take it, but the transaction allows ${seen}.`, fix },
-    ];
+    const text = `The intent does not say who may take it, but the transaction allows ${seen}.`;
+    return [{ is: 'different', confidence: UNSURE, text, fix }];
   }
   const said = showParty(facts, party);
   const place = step.spender ?? step.recipient;
@@ -96,6 +110,7 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
     return [
       {
         is: 'different',
+        confidence: UNSURE,
         text: `The transaction allows ${seen}, and the intent names ${said} without saying that it may take it.`,
         fix: 'Ask the owner who may take it: the intent must name the spender.',
       },
@@ -105,6 +120,7 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   return [
     {
       is: 'different',
+      confidence: sureIf(isContradiction(facts, party, effect)),
       text: `The intent says ${said} may take it, but the transaction allows ${seen}.`,
       fix: `Set the spender to ${right ? checksumAddress(right) : `a contract of ${said}`}.`,
     },

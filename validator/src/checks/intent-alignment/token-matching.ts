@@ -13,7 +13,8 @@ import { matchesIn } from '../../patterns/matches-in.ts';
 import { isGuess } from '../../reader/guess.ts';
 import type { Action, AssetMention, Step } from '../../reader/intent.ts';
 import { showAddress, showAsset } from '../../show/show.ts';
-import type { Mark, Node } from '../node.ts';
+import { sureIf } from '../evidence.ts';
+import { type Mark, type Node, UNSURE } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 /** `ETH` for a trade in WETH is common, but not exact. */
@@ -57,6 +58,10 @@ function findOtherLabel(facts: Facts, { want, quantity: { asset } }: Side): stri
 const paysDollars = (facts: Facts, { want, quantity }: Side): boolean =>
   want.amount?.value.kind === 'usd' && facts.request.payment !== null && isListedDollar(facts, quantity);
 
+/** A symbol of no list may be another name of any token: only an address, an item or a listed symbol excludes one. */
+const isListed = ({ data }: Facts, mention: AssetMention): boolean =>
+  mention.kind !== 'symbol' || data.tokens.isSymbol(mention.symbol);
+
 function compare(facts: Facts, side: Side): Comparison {
   const { want, quantity, accepts, is, isLoose } = side;
   if (!want.asset && paysDollars(facts, side))
@@ -77,6 +82,7 @@ function compare(facts: Facts, side: Side): Comparison {
   if (accepts === 'no' && quantity.asset.kind === 'native' && !facts.chain && facts.request.chainId !== null) {
     return {
       is: 'different',
+      confidence: UNSURE,
       text: `The intent says ${said}, but chain ${facts.request.chainId} and its native coin are unknown here.`,
       fix: `Use a chain that is known: ${chains.map((chain) => `${chain.name} (${chain.id})`).join(', ')}.`,
     };
@@ -86,12 +92,14 @@ function compare(facts: Facts, side: Side): Comparison {
     if (isGuess(want.asset)) {
       return {
         is: 'different',
+        confidence: UNSURE,
         text: `The call ${verb} ${seen}, and the intent names an address without saying that it is that of a token.`,
         fix: 'Ask the owner for the token: the intent must name it.',
       };
     }
     return {
       is: 'different',
+      confidence: sureIf(isListed(facts, want.asset.value)),
       text: `The intent says ${said}, but the call ${verb} ${seen}.`,
       fix: `Use ${rightToken(facts, want.asset.value)} instead of ${seen}.`,
     };

@@ -7,6 +7,8 @@ import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { showAddress, showQuantity } from '../../show/show.ts';
 import { standingOf } from '../account.ts';
+import { mayBeComputed } from '../computed.ts';
+import { isDescribed, sureIf } from '../evidence.ts';
 import type { Node } from '../node.ts';
 import { findStrayValue } from '../stray-value.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -62,9 +64,11 @@ function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Ef
   if (call.value === 0n && needed === 0n) return [];
   if (explained === null ? isLeft : call.value > explained) {
     const what = explained ? `only ${coins(facts, explained)} of that` : 'nothing in it';
+    const surplus = call.value - (explained ?? 0n);
     return [
       {
         is: 'different',
+        confidence: sureIf(!mark.effects.some(isDescribed) && !mayBeComputed(facts.intent.text, surplus, 18)),
         text: `${name} carries ${coins(facts, call.value)}, but ${what} serves what the intent asks for.`,
         fix: `Set the value to ${explained ?? 0n}.`,
         mark,
@@ -73,9 +77,11 @@ function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Ef
   }
   if (explained === null || needed === null) return [];
   if (call.value < needed) {
+    const isRead = !mark.effects.some(isDescribed);
     return [
       {
         is: 'different',
+        confidence: sureIf(isRead),
         text: `${name} needs ${coins(facts, needed)} but carries only ${coins(facts, call.value)}.`,
         fix: `Set the value to ${needed}.`,
         mark,

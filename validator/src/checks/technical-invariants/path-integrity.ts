@@ -3,20 +3,22 @@ import { isCoinMark } from '../../effects/asset-marks.ts';
 import type { Asset, Effect, Route } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { showAddress, showAsset, showCount, showPlace } from '../../show/show.ts';
+import { sureIf } from '../evidence.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
 /** In hundredths of a basis point, the unit of Uniswap fees: 10 %, more than any pool for trading takes. */
 const absurdFee = 100_000;
 
+const hasAbsurdFee = (poolFees: readonly number[]): boolean => poolFees.some((fee) => fee >= absurdFee);
+
 /** The fault in the route of a swap; null if there is none. */
 function faultOf(facts: Facts, { path, poolFees }: Route, { gives, gets }: Effect): string | null {
+  if (hasAbsurdFee(poolFees)) return `a pool along the way would keep ${Math.max(...poolFees) / 10_000} %`;
   const [first, last] = [path[0], path.at(-1)];
   if (path.length > mostTokens) return `it has ${path.length} tokens`;
   if (first === undefined || last === undefined || path.length < 2) return `it has ${showCount(path.length, 'token')}`;
   const repeated = path.find((token, index) => path.indexOf(token) !== index);
   if (repeated !== undefined) return `it goes through ${showAddress(facts, repeated)} twice`;
-  const fee = poolFees.find((one) => one >= absurdFee);
-  if (fee !== undefined) return `a pool along the way would keep ${fee / 10_000} %`;
   const ends = [
     { says: 'starts', token: first, sides: gives },
     { says: 'ends', token: last, sides: gets },
@@ -61,6 +63,8 @@ export const pathIntegrity: Node = {
           `The route of the swap${showPlace(facts, swap.call)} is invalid: ${fault}.`,
           `Rebuild the route, from ${give ? showAsset(facts, give.asset) : 'the token sold'} to ${get ? showAsset(facts, get.asset) : 'the token bought'}.`,
           { call: swap.call, path: route.path.slice(0, mostTokens).map(checksumAddress) },
+          // A fee is a loss that can be computed; a strange shape costs nothing by itself, and the owner is asked.
+          sureIf(hasAbsurdFee(route.poolFees)),
         );
       }
     }
