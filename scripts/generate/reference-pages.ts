@@ -91,7 +91,7 @@ export const nodesPage = () =>
     '# Checks',
     '',
     `The ${nodes.length} checks of \`POST /validate\`, from \`validator/src/checks\`. A critical or high failure rejects the transaction; a warning is only reported. A`,
-    'check that lacks what it needs is skipped and says so; if a request cannot be read, all of `intent_alignment` is skipped. The tests next to each check show more of what it stops and lets through.',
+    'check that lacks what it needs is skipped and says so; if a request cannot be read, all of `intent_alignment` is skipped. A check rejects by itself only on the evidence named here; a failure on less asks the owner. The tests next to each check show more of what it stops and lets through.',
     ...Object.entries(families).flatMap(([family, question]) => [
       '',
       `## ${family}`,
@@ -100,14 +100,15 @@ export const nodesPage = () =>
       `Remedy: ${remedies[family as Family]}`,
       '',
       ...table(
-        ['check', 'severity', 'needs', 'stops', 'lets through', 'is skipped'],
+        ['check', 'severity', 'needs', 'stops', 'rejects by itself on', 'lets through', 'is skipped'],
         nodes
           .filter(({ id }) => familyOf(id) === family)
-          .map(({ id, severity, needs, stops, letsThrough, skips }) => [
+          .map(({ id, severity, needs, stops, rejectsOn, letsThrough, skips }) => [
             `\`${id.slice(family.length + 1)}\``,
             severity,
             needs.map((need) => needWords[need]).join(', '),
             stops,
+            rejectsOn,
             letsThrough,
             skips,
           ]),

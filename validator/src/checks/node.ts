@@ -87,6 +87,8 @@ export interface Node {
   readonly needs: readonly Need[];
   /** One sentence for the reference page: what it stops. */
   readonly stops: string;
+  /** One sentence for the reference page: the evidence on which it rejects by itself; on anything less the owner is asked. */
+  readonly rejectsOn: string;
   /** One sentence for the reference page: the similar transactions that must pass. */
   readonly letsThrough: string;
   /** One sentence for the reference page: when it has nothing to judge, or too little information. */

@@ -87,6 +87,7 @@ export const addressPoisoning: Node = {
   needs: [],
   stops:
     'An address that starts and ends like a known or named one but differs; an address given only by its ends that is not in the transaction.',
+  rejectsOn: 'Two addresses of the request that look alike.',
   letsThrough: 'Addresses that share only their beginning or only their end.',
   skips: 'If the request contains no address, or if only the ends of an address are named and found.',
   check(facts) {

@@ -50,6 +50,7 @@ export const burnOrTokenRecipient: Node = {
   needs: ['effects'],
   stops:
     'Assets sent where nobody can recover them: the zero address, a token contract, the called contract; tokens sent to a contract that must be called, unless the intent states its address.',
+  rejectsOn: 'A recipient in the bytes who cannot use what it gets.',
   letsThrough: 'Burning that the intent explicitly asks for.',
   skips: 'If nobody is paid.',
   check(facts) {

@@ -150,6 +150,7 @@ export const consistencyAnalysis: Node = {
   needs: [],
   stops:
     'Requests that contradict themselves: two chains, two addresses for one name, someone else’s permit, a repeated call, a call undone by another.',
+  rejectsOn: 'Parts of the request that contradict each other.',
   letsThrough: 'An allowance reset to zero before it is set, approve–use–revoke, a step that the intent names twice.',
   skips: 'Never.',
   check(facts) {

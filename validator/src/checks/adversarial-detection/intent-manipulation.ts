@@ -85,6 +85,7 @@ export const intentManipulation: Node = {
   severity: 'high',
   needs: [],
   stops: 'An intent that contradicts itself, states two values for one thing, or hides a second instruction.',
+  rejectsOn: 'Text that cannot be seen; it asks about words that contradict themselves.',
   letsThrough: 'Several steps or recipients, lists on several lines, “A instead of B”.',
   skips: 'Never.',
   check(facts): Finding {

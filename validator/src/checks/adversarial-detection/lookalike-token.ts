@@ -128,6 +128,7 @@ export const lookalikeToken: Node = {
   severity: 'critical',
   needs: [],
   stops: 'Symbols with letters of other scripts or digits instead of letters, and tokens that use the name of another.',
+  rejectsOn: 'A token in the bytes that imitates a listed one.',
   letsThrough: 'Tokens whose own symbol has unusual characters, and variants of a token such as USDC.e.',
   skips: 'If a token that the intent names by its address uses the name of another token.',
   check: (facts) =>

@@ -39,6 +39,7 @@ export const mevRiskyParameters: Node = {
   needs: ['effects'],
   stops:
     'More than 5 % slippage that nobody asked for, judged by the claimed prices or by the transaction’s own statement.',
+  rejectsOn: 'A loss that is computed from prices.',
   letsThrough: 'Large slippage that the intent names; missing or distant deadlines, which are only noted.',
   skips: 'If nothing is traded, or if neither the intent nor a peg shows whether a maximum is fair.',
   check(facts) {

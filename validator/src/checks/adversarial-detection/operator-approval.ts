@@ -29,6 +29,7 @@ export const operatorApproval: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops: 'Rights over a whole collection or account for someone whom the intent does not make an operator.',
+  rejectsOn: 'A right over a whole collection or account in the bytes; it asks if the words speak of all of it.',
   letsThrough: '“Set 0x… as operator”, revoked rights, rights that a known contract needs for the requested step.',
   skips: 'If nobody becomes an operator.',
   check(facts) {

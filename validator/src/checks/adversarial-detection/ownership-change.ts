@@ -23,6 +23,7 @@ export const ownershipChange: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops: 'A new owner, signer, module, guard or implementation that the intent does not ask for.',
+  rejectsOn: 'A new or removed holder of control whom the words do not name.',
   letsThrough: '“Transfer ownership of … to …”, “upgrade … to …”, “add … as a signer of the Safe”.',
   skips: 'If no ownership or implementation changes.',
   check(facts) {

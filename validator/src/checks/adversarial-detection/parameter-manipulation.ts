@@ -239,6 +239,7 @@ export const parameterManipulation: Node = {
   needs: [],
   stops:
     'Hints next to the bytes (operation, function, parameters, asset, amount, tokens, end) that contradict the bytes, and prices that no market has.',
+  rejectsOn: 'Hints next to the bytes that the bytes refute.',
   letsThrough: 'Hints in whole tokens or base units, symbols or addresses, the native coin for its wrapped token.',
   skips: 'If there are no hints next to the bytes, or none that can be compared with them.',
   check(facts) {

@@ -79,6 +79,7 @@ export const permitRisk: Node = {
   needs: ['effects'],
   stops:
     'Permit2 signatures and allowances that let someone take assets and that the intent neither asks for nor needs.',
+  rejectsOn: 'A signed right in the bytes that the words do not ask for.',
   letsThrough: 'Permits that the intent asks for, and short-lived permits of the right amount for a known contract.',
   skips:
     'If no permit is signed or used and Permit2 grants no allowance; if a requested permit never expires and the intent names no expiry.',

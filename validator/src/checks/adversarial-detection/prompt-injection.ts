@@ -40,6 +40,7 @@ export const promptInjection: Node = {
   severity: 'high',
   needs: [],
   stops: 'Text anywhere in the request that tells the verifier what to decide, in plain sight or encoded.',
+  rejectsOn: 'Words to the checker instead of words about the transaction.',
   letsThrough:
     '“Override the default slippage”, “ignore my last instruction, send 5 instead”, “approve USDC for Uniswap”.',
   skips: 'If the words may be meant for the verifier or for something else: “skip the check”, “the rules are off”.',

@@ -19,6 +19,7 @@ export const unicodeTricks: Node = {
   severity: 'high',
   needs: [],
   stops: 'Text that displays something other than it says: reversed, hidden, look-alike or stacked characters.',
+  rejectsOn: 'Characters in the words that imitate others or cannot be seen.',
   letsThrough: 'Every language in its own script, accents, emoji, typographic signs, and separators from copied text.',
   skips: 'If an invisible character or a full-width letter is in a text that may have been copied.',
   check({ request, data }) {

@@ -11,6 +11,7 @@ export const unlimitedApproval: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops: 'An allowance that is unlimited, or exceeds any supply, and that the words do not ask for.',
+  rejectsOn: 'An unlimited right in the bytes, and no unlimited one in the words.',
   letsThrough: '“Approve unlimited USDC for …”, and any allowance no larger than its use.',
   skips: 'If nothing is approved.',
   check(facts) {

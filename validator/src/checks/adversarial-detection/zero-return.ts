@@ -89,6 +89,7 @@ export const zeroReturn: Node = {
   severity: 'high',
   needs: ['effects'],
   stops: 'A minimum output that is zero, or practically zero for the pair.',
+  rejectsOn: 'A minimum that loses nearly all by prices, or is practically zero.',
   letsThrough:
     'A zero minimum if the words of the swap accept any output and no price is known; a minimum that the intent names, or within 3 % of a pegged pair (1 % on a bridge).',
   skips:

@@ -210,6 +210,8 @@ export const amountMatching: Node = {
   needs: ['steps', 'effects'],
   stops:
     'An amount other than the stated one, in base units: ten times too much, or with the decimals of another token.',
+  rejectsOn:
+    'An amount that is no number of the text and follows from none, while every number of the text has its place and no unread word stands beside the said amount.',
   letsThrough:
     'The same amount in any notation, amounts within "about", "at least" and "at most", and dollars at a given price.',
   skips: 'If the intent states no amount of what moves, or if decimals, a price or a balance are missing.',

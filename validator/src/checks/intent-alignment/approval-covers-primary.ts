@@ -206,6 +206,7 @@ export const approvalCoversPrimary: Node = {
   needs: ['steps', 'effects'],
   stops:
     'An approval that is too small for its use, or much larger than anyone asked for; on its own, one that exceeds what the step takes.',
+  rejectsOn: 'An approval that is smaller than its use in the same bytes, or more than a tenth larger.',
   letsThrough: 'An approval of what is used, up to a tenth more, and any amount that the intent states for it.',
   skips: 'If no approval serves another effect, or if the words do not say how much the prepared step takes.',
   check(facts) {

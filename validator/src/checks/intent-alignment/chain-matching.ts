@@ -107,6 +107,7 @@ export const chainMatching: Node = {
   severity: 'critical',
   needs: ['steps'],
   stops: 'A transaction for a chain other than the named one, or a bridge that pays out elsewhere.',
+  rejectsOn: 'A named chain that is not that of the transaction or of the payout.',
   letsThrough: 'Any chain if the intent names none.',
   skips: 'If the intent names no chain, or if the request or the bridge names none to compare it with.',
   check(facts) {

@@ -245,6 +245,8 @@ export const constraintCompliance: Node = {
   needs: [],
   stops:
     'Anything the intent explicitly forbids, an address it names that the transaction does not involve, and a condition in unread text.',
+  rejectsOn:
+    'A prohibition that was read and is broken, or an address of the order whose place a stranger or an earlier address of the text takes.',
   letsThrough: 'Prohibitions that are respected, and polite phrases.',
   skips: 'If the intent forbids nothing and has no conditions.',
   check: (facts) =>

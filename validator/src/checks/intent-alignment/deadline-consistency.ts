@@ -258,6 +258,7 @@ export const deadlineConsistency: Node = {
   needs: ['effects'],
   stops:
     'A deadline that has passed or is later than the intent says; a right that outlasts the stated time; a signed payment that is valid for more than an hour; a request past its ttl_secs.',
+  rejectsOn: 'A time in the bytes that has passed, or that is later than a time in the words.',
   letsThrough: 'Any other future time if the intent names none, and one minute of grace if it does.',
   skips: 'If nothing in the transaction expires.',
   check(facts) {

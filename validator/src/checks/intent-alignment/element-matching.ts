@@ -8,6 +8,7 @@ export const elementMatching: Node = {
   severity: 'high',
   needs: ['model', 'steps'],
   stops: 'An amount, a recipient or a condition in the intent that a language model finds and the reader missed.',
+  rejectsOn: 'Words that the model quotes and that the bytes contradict.',
   letsThrough: 'An intent in which both find the same elements.',
   skips: 'If no language model is configured or it does not answer.',
   check({ intent, model }) {

@@ -125,6 +125,7 @@ export const feeAlignment: Node = {
   needs: ['steps', 'effects'],
   stops:
     'A share paid to someone else beyond what the intent allows, or beyond 1 % if it says nothing; a different pool from the requested one.',
+  rejectsOn: 'A fee in the bytes beyond a stated or a fixed limit.',
   letsThrough: 'An interface fee of up to 1 %, and any fee that the intent allows.',
   skips: 'If no fee is paid or mentioned, or if the bytes do not state how much it is.',
   check(facts) {

@@ -71,6 +71,8 @@ export const noExtraEffects: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops: 'Anything that the transaction does beyond the intent, and anything in it that cannot be read.',
+  rejectsOn:
+    'An effect on somebody or of an amount that the words do not have, or that another step explains; nothing is rejected if there is a doubt.',
   letsThrough: 'Approvals, wraps and unwraps that only enable what is asked for, now or in the next transaction.',
   skips: 'If the transaction has no effect.',
   check(facts) {

@@ -45,6 +45,8 @@ export const operationMatching: Node = {
   severity: 'critical',
   needs: [],
   stops: 'A transaction that does something other than the intent asks for, or leaves out a step.',
+  rejectsOn:
+    'A step that was read without a doubt is missing while the bytes do something else; nothing is rejected if they only do less.',
   letsThrough:
     'Other words for the same action, an approval that prepares a step, and a step that was approved earlier.',
   skips: 'Only if the request cannot be read.',

@@ -92,6 +92,8 @@ export const orderAlignment: Node = {
   severity: 'critical',
   needs: ['steps', 'effects'],
   stops: 'An order that fixes the wrong side, may be filled in parts without being asked to, or signs away a fee.',
+  rejectsOn:
+    'An order that fixes the other side, where the words have an amount for each; a signed fee of more than 1 %.',
   letsThrough: 'Sell and buy orders that fix what the intent fixes, and partial fills if the intent mentions them.',
   skips: 'If there is no order.',
   check(facts) {

@@ -155,6 +155,7 @@ export const paymentTerms: Node = {
   needs: ['effects'],
   stops:
     'An x402 payment whose asset, amount, payee, network or lifetime differs from what was accepted, whose terms were not offered, or whose host the intent does not name.',
+  rejectsOn: 'A signature that differs from the accepted terms.',
   letsThrough: 'The accepted option signed unchanged, for a resource whose host the intent names.',
   skips: 'If the request has no payment terms, or the intent names no host.',
   check(facts) {

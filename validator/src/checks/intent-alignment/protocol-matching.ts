@@ -103,6 +103,7 @@ export const protocolMatching: Node = {
   severity: 'high',
   needs: ['steps', 'effects'],
   stops: 'A trade, loan or stake on a protocol or version other than the named one.',
+  rejectsOn: 'A listed protocol in the words, and a known other one in the bytes.',
   letsThrough: "Every version of a family if none is stated, and a version used through its family's router.",
   skips: 'If the intent names no protocol, or if a contract of a common shape does not reveal its protocol.',
   check(facts) {

@@ -29,6 +29,7 @@ export const reading: Node = {
   severity: 'critical',
   needs: [],
   stops: 'Nothing by itself: what the words leave open is for the owner to decide.',
+  rejectsOn: 'Nothing: it only asks.',
   letsThrough: 'Polite phrases, reasons and stories around a clear instruction.',
   skips:
     'If the words name something that the transaction does not explain, if they are not an instruction, or if the transaction does the same thing twice.',

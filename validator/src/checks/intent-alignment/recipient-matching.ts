@@ -244,6 +244,8 @@ export const recipientMatching: Node = {
   severity: 'critical',
   needs: ['steps', 'effects'],
   stops: 'Anything that ends up with someone who is neither named in the intent nor the sender.',
+  rejectsOn:
+    'A recipient or a payer in no clause of the words, where they name another one, or where the proceeds belong to the sender.',
   letsThrough: 'Sending to oneself, output to a named recipient, deposits into a named vault.',
   skips: 'If nobody receives anything except rights, or if a name cannot be resolved.',
   check(facts) {

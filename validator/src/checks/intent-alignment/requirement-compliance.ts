@@ -7,6 +7,7 @@ export const requirementCompliance: Node = {
   severity: 'high',
   needs: ['model'],
   stops: 'A wish in the intent that, according to a language model, the decoded effects violate.',
+  rejectsOn: 'Words that the model quotes and that the bytes violate.',
   letsThrough:
     'A transaction in which the model finds every wish respected, or a model that quotes words that are not in the intent.',
   skips: 'If no language model is configured or it does not answer.',

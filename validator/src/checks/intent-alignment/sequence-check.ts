@@ -68,6 +68,8 @@ export const sequenceCheck: Node = {
   severity: 'high',
   needs: ['steps', 'effects'],
   stops: 'Calls in a different sequence from the intent, or an approval after the call that needs it.',
+  rejectsOn:
+    'An effect before the one that it needs, or before the one that the words put first; nothing is rejected if there is a doubt.',
   letsThrough: 'Any sequence of independent calls if the intent names none.',
   skips: 'If nothing has to come before anything else.',
   check(facts) {

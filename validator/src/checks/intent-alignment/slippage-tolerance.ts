@@ -171,6 +171,7 @@ export const slippageTolerance: Node = {
   severity: 'high',
   needs: ['steps', 'effects'],
   stops: 'A trade whose minimum or maximum allows a worse price than the named slippage.',
+  rejectsOn: 'A computed price beyond the named slippage.',
   letsThrough: 'A limit within the named slippage of what the intent, a looked-up price or a pegged pair implies.',
   skips: 'If the intent names no slippage, nothing is traded, or only the request claims a quote or a price.',
   check(facts) {

@@ -154,6 +154,8 @@ export const spenderMatching: Node = {
   severity: 'critical',
   needs: ['steps', 'effects'],
   stops: 'A right to take tokens for someone who is neither named nor needed for what is asked.',
+  rejectsOn:
+    'A spender in no clause of the words, where they name another address or a protocol whose contracts on the chain are listed; a spender that no other effect needs.',
   letsThrough: 'The called contract, the relayer of an order, and Permit2 if the protocol takes tokens through it.',
   skips: 'If the transaction grants no rights, or if a name cannot be resolved.',
   check(facts) {

@@ -202,6 +202,7 @@ export const termMatching: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops: 'A position, withdrawal request, name, market or lock time other than the one the intent names.',
+  rejectsOn: 'A term in the words other than that of the bytes.',
   letsThrough: 'Listed markets and counterparties, and terms that the intent states in its own units.',
   skips:
     'If no effect depends on such a term, or if the intent omits one that matters, so that the owner has to state it.',

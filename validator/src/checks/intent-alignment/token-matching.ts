@@ -188,6 +188,7 @@ export const tokenMatching: Node = {
   severity: 'critical',
   needs: ['steps', 'effects'],
   stops: 'A token other than the named one, by address: a token that only uses its symbol is a different token.',
+  rejectsOn: 'A token other than that of a listed symbol, a named item or a named address.',
   letsThrough: 'Every token that a symbol may stand for on the chain; ETH for WETH in a trade, but not in a payment.',
   skips: 'If the intent names no token, or if no list maps a symbol to the token.',
   check(facts) {

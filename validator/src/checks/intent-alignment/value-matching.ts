@@ -136,6 +136,7 @@ export const valueMatching: Node = {
   severity: 'critical',
   needs: ['calls', 'steps'],
   stops: 'Native coins attached to a call that does not use them, more of them than it uses, or too few.',
+  rejectsOn: 'Coins that no effect of a known function uses or that it lacks, and that the words do not name.',
   letsThrough: 'Native coins that a swap, a wrap, a stake or a bridge takes, whatever the notation of the value.',
   skips: 'If no native coins are attached or needed.',
   check(facts) {

@@ -11,6 +11,7 @@ export const addressBlocklist: Node = {
   needs: [],
   stops:
     'Any address that the operator has blocked, or that is on the threat list (phishing, scams, malicious contracts), wherever it appears: target, argument at any depth, order, sender, intent.',
+  rejectsOn: "An entry of the operator's list or of a list of threats.",
   letsThrough: 'Every other address, and reported ones that the operator allows (`allowed`).',
   skips: 'If the request contains no address.',
   check(facts) {

@@ -49,6 +49,7 @@ export const amountPolicy: Node = {
   severity: 'high',
   needs: ['effects'],
   stops: 'More of an asset in one transaction than the operator allows, at once or in parts.',
+  rejectsOn: 'A limit of the operator.',
   letsThrough: 'Any amount of an asset that the operator does not limit.',
   skips: 'If the operator does not limit what moves, or if the bytes do not state how much that is.',
   check(facts) {

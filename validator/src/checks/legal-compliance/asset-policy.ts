@@ -11,6 +11,7 @@ export const assetPolicy: Node = {
   severity: 'high',
   needs: ['effects'],
   stops: 'Assets that the operator denies or, if there is an allow list, assets that are not on it.',
+  rejectsOn: 'A list of the operator.',
   letsThrough: 'Every asset if the operator has no list.',
   skips: 'If the operator restricts no assets, or if the bytes do not name what moves.',
   check(facts) {

@@ -9,6 +9,7 @@ export const jurisdictionPolicy: Node = {
   severity: 'high',
   needs: [],
   stops: 'Transactions from a country that the operator does not serve.',
+  rejectsOn: 'A list of the operator.',
   letsThrough: 'Every other country; without a list, every country.',
   skips: 'If the operator denies no jurisdiction, or if the request names none.',
   check({ data, request }) {

@@ -9,6 +9,7 @@ export const sanctionsScreening: Node = {
   needs: [],
   stops:
     'Any address on the sanctions list, wherever it appears: target, argument at any depth, order, sender, intent.',
+  rejectsOn: 'An entry of the list.',
   letsThrough: 'Addresses that were removed from the list.',
   skips: 'If the request contains no address, or if the list is empty.',
   check(facts) {

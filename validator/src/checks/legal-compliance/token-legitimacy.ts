@@ -3,7 +3,7 @@ import { callOf } from '../../compare/call-of.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { movedTokens } from '../moved-tokens.ts';
-import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
+import { cannotTell, fail, type Node, notApplicable, pass, UNSURE } from '../node.ts';
 import { leavesRoom } from './leaves-room.ts';
 
 /**
@@ -57,6 +57,7 @@ export const tokenLegitimacy: Node = {
   severity: 'high',
   needs: ['effects'],
   stops: 'Unlisted tokens if the intent names listed ones and no other by its address or symbol.',
+  rejectsOn: 'Nothing: it asks about a token of no list.',
   letsThrough: 'Unlisted tokens that the intent names by address, and any token on a test network.',
   skips:
     'If no token moves, if the chain has no list, if only pool or vault shares or an intermediate token are unlisted, or if the intent names a symbol that no list has.',
@@ -87,6 +88,8 @@ export const tokenLegitimacy: Node = {
         ? 'Name the chain, or ask the owner to name the token by its address.'
         : 'Use a listed token, or ask the owner whether exactly that token is meant: the intent must contain its address.',
       details,
+      // A token of no list is unknown; `token_matching` rejects one in the place of a listed one.
+      UNSURE,
     );
   },
 };

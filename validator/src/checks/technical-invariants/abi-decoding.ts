@@ -8,6 +8,7 @@ export const abiDecoding: Node = {
   severity: 'critical',
   needs: [],
   stops: 'Calldata or typed data that is truncated, does not decode, or does not match its re-encoding.',
+  rejectsOn: 'The form of the bytes alone.',
   letsThrough: 'Plain transfers without data, and empty arrays and strings.',
   skips: 'If there is no call and nothing to sign, or if a function is unknown.',
   check(facts) {

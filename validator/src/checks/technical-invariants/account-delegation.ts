@@ -70,6 +70,7 @@ export const accountDelegation: Node = {
   severity: 'critical',
   needs: [],
   stops: 'An EIP-7702 authorization that hands the account over to code that the intent does not name.',
+  rejectsOn: 'An authorization in the bytes for code that the words do not name.',
   letsThrough: 'A delegation of the account to exactly the address that the intent names.',
   skips: 'If the transaction carries no authorization.',
   check(facts) {

@@ -8,6 +8,7 @@ export const callUnwrapping: Node = {
   severity: 'critical',
   needs: ['calls'],
   stops: 'Calls nested too deep, too many or too large for all of them to be checked.',
+  rejectsOn: 'The size of the bytes alone.',
   letsThrough: 'Batches of batches of ordinary size.',
   skips: 'If there is no call.',
   check(facts) {

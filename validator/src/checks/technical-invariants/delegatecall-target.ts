@@ -25,6 +25,7 @@ export const delegatecallTarget: Node = {
   severity: 'critical',
   needs: ['calls'],
   stops: 'A delegatecall to a contract that is not meant for it: its code takes over the account.',
+  rejectsOn: 'The bytes alone: code of no known library takes over the account.',
   letsThrough: "Delegatecalls to Safe's MultiSend contracts, and a contract that calls itself.",
   skips: 'If no call is a delegatecall.',
   check(facts) {

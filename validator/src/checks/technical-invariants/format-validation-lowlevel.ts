@@ -6,6 +6,7 @@ export const formatValidationLowlevel: Node = {
   severity: 'critical',
   needs: [],
   stops: 'Broken hex, an address with a wrong checksum, an odd number of digits, a request without a transaction.',
+  rejectsOn: 'The form of the bytes alone.',
   letsThrough: 'Values as decimal or hex, addresses in one case, a missing field that has a default.',
   skips: 'Never.',
   check({ request: { faults } }) {

@@ -119,6 +119,7 @@ export const gasBounds: Node = {
   needs: ['calls'],
   stops:
     'A gas limit below the intrinsic cost of the bytes, above the maximum for a transaction, or above what the intent allows, and gas that costs more than is plausible.',
+  rejectsOn: 'Numbers in the bytes beyond those of the chain or of the words.',
   letsThrough: 'No gas limit at all, 21,000 for a plain transfer, generous limits below the maximum for a transaction.',
   skips: 'If neither a gas limit nor a fee is stated, or if the intent limits the one that is not.',
   check(facts) {

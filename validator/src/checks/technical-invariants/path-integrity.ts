@@ -48,6 +48,7 @@ export const pathIntegrity: Node = {
   severity: 'high',
   needs: ['effects'],
   stops: 'Swap routes that loop, are truncated, start or end at the wrong token, or pay a pool 10 % or more.',
+  rejectsOn: 'A pool fee of 10 % or more; it asks about any strange route.',
   letsThrough:
     'Routes through several pools, swaps split over several routes, and routes of the native coin that start or end at its wrapped token.',
   skips: 'If no swap names a route, or if the wrapped coin is unknown because the chain is.',

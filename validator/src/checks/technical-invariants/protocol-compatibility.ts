@@ -5,7 +5,7 @@ import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { protocols } from '../../protocols/index.ts';
 import { showAddress, showPlace, showUnknownCall } from '../../show/show.ts';
-import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
+import { cannotTell, type Finding, fail, type Node, pass, UNSURE } from '../node.ts';
 
 const words: ReadonlyMap<string, string> = new Map(
   protocols.flatMap(({ slug, family, name, words: own }) =>
@@ -66,6 +66,7 @@ export const protocolCompatibility: Node = {
   needs: [],
   stops:
     'A function of a protocol that the intent names, called on a contract that does not belong to that protocol on this chain; a false protocol claim.',
+  rejectsOn: 'A claim of the request about the protocol that the bytes refute; it asks about a contract of no list.',
   letsThrough: 'A family instead of a version (`uniswap`), an approval claimed under the protocol it is for.',
   skips:
     'If the chain has no address book, or if the contract is in none and the intent names no protocol or exactly that contract.',
@@ -90,7 +91,8 @@ export const protocolCompatibility: Node = {
         const name = nameOfProtocol(meant);
         const text = `The intent says ${name}, but ${target}${showPlace(facts, path)} is not a contract of ${name} ${where}, though it is called like one.`;
         const fix = `Send it to the contract of ${name} ${where}, or ask the operator to add ${checksumAddress(to)} to the address book.`;
-        return fail(text, fix, { ...details, protocol: meant });
+        // The address book may lack a contract.
+        return fail(text, fix, { ...details, protocol: meant }, UNSURE);
       }
       unknown ??= cannotTell(
         `${showUnknownCall(facts, to, signature?.split('(')[0] ?? '')}${showPlace(facts, path)}. To settle it, ask the operator to add ${checksumAddress(to)} to the address book or to add a descriptor for it.`,

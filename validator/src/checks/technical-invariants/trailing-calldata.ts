@@ -32,6 +32,7 @@ export const trailingCalldata: Node = {
   severity: 'high',
   needs: ['calls'],
   stops: 'Bytes after the arguments of a call that form another call, or that are too long to be a suffix.',
+  rejectsOn: 'The bytes alone: a call behind the arguments, or more bytes than any suffix has.',
   letsThrough:
     "ERC-8021 suffixes, tags of 1inch and of router interfaces, those on the operator's list; other bytes that no function reads, with lower confidence.",
   skips: 'If there is no call.',

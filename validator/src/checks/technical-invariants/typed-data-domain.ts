@@ -8,6 +8,7 @@ export const typedDataDomain: Node = {
   severity: 'critical',
   needs: ['message'],
   stops: 'A signature that is valid on another chain or for another contract than the protocol it claims to be for.',
+  rejectsOn: 'A domain that is known to be wrong for the type and the chain.',
   letsThrough: 'Orders in the format of the CoW API, whose domain follows from the chain.',
   skips: 'If nothing is signed, its type is unknown, or the request names no chain.',
   check(facts) {
