@@ -108,6 +108,8 @@ class Governed {
   findDoubts(): Doubt[] {
     if (this.#isPriced) return [];
     return this.#pairs.flatMap((pair, at): Doubt[] => {
+      // `45 USDC to 0xb, his address` in a turn of the agent, and `pay it` in that of the owner.
+      if (this.#text.modality.taken.some((turn) => within(pair, turn)) && !this.#otherObjectOf(pair)) return [];
       const found = this.#otherObjectOf(pair) ?? this.#otherVerbOf(pair) ?? this.#strayOf(pair, at);
       return found ? [doubt(this.#text, 'no-order', found, 'may tell of a payment instead of instructing it')] : [];
     });

@@ -5,7 +5,9 @@
 const generic =
   'com org net info biz edu gov mil int app dev xyz online site store shop tech cloud digital network systems services ' +
   'solutions software tools page pages blog news media live world global group agency company finance exchange market ' +
-  'money fund games game studio design art club pro academy energy health science space website link run host codes';
+  'money fund games game studio design art club pro academy energy health science space website link run host codes ' +
+  // Reserved for documents.
+  'example';
 
 const countries =
   'ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg ' +

@@ -132,6 +132,6 @@ describe('readModality: any text', () => {
 
   it('gets an empty result if it is empty', () => {
     const clauses = [{ start: 0, end: 0 }];
-    expect(readModality('', [])).toEqual({ cues: [], licences: [], discarded: [], clauses, words: [] });
+    expect(readModality('', [])).toEqual({ cues: [], licences: [], discarded: [], taken: [], clauses, words: [] });
   });
 });

@@ -33,6 +33,8 @@ export interface Modality {
    * an instruction.
    */
   readonly discarded: readonly Span[];
+  /** Turns whose values an instruction of the owner takes up. */
+  readonly taken: readonly Span[];
   /** Clauses by position; they cover the text. */
   readonly clauses: readonly Span[];
   readonly words: readonly Word[];
@@ -190,7 +192,7 @@ function isSigned({ text, turns }: Reading, action: Span, cues: readonly Cue[], 
 export function readModality(text: string, actions: readonly Span[], values: readonly Value[] = []): Modality {
   const reading = readText(text, actions);
   const forms = formsOf(reading);
-  const talk = readTalk(reading);
+  const talk = readTalk(reading, forms);
   const quoted = readQuoted(reading, forms);
   const owned = reading.turns.filter(({ speaker }) => speaker === 'owner').map(({ said }) => said);
   const corrected = findCorrected(text, values, owned.length > 0 ? owned : reading.sentences);
@@ -207,21 +209,35 @@ export function readModality(text: string, actions: readonly Span[], values: rea
   for (const cue of cues)
     if (cue.kind === 'cancelled' && first.some(({ is, action }) => is === 'ordered' && action.start >= cue.end))
       discarded.push(cue.reach);
+  // What the owner asked, and the agent answered, is no question about a later instruction.
+  const isAnswered = (cue: Cue | null): boolean =>
+    cue?.kind === 'question' &&
+    talk.answered.some(
+      (turn) => holds(turn, cue) && first.some(({ is, action }) => is === 'ordered' && action.start >= turn.end),
+    );
+  for (const cue of cues.filter(isAnswered)) cues.splice(cues.indexOf(cue), 1);
   const isOrder = first.some(({ is }) => is === 'ordered') || hasBareOrder(reading, cues);
   const licences = first.map((licence, index): Licence => {
     const { action, cue } = licence;
     if (cue?.kind === 'cancelled' && discarded.some((span) => holds(span, action)))
       return { action, is: 'background', cue };
     const isTold = cue !== null && told.has(cue.kind) && forms[index]?.form !== 'ordered';
-    return isOrder && (isTold || cue?.kind === 'past') && licence.is === 'open'
+    return isOrder && (isTold || cue?.kind === 'past' || isAnswered(cue)) && licence.is === 'open'
       ? { action, is: 'background', cue }
       : licence;
   });
   discarded.sort((a, b) => a.start - b.start);
   // Forms of actions that are cues themselves: `sent`, `gönderme`.
   const heard = new Set(cues);
-  for (const { cue } of licences) if (cue && !heard.has(cue)) cues.push(cue);
+  for (const { cue } of licences) if (cue && !heard.has(cue) && !isAnswered(cue)) cues.push(cue);
   const ordered = licences.filter(({ is }) => is === 'ordered').map(({ action }) => action);
   cues.push(...findUnsettled(reading, ordered, discarded));
-  return { cues, licences, discarded, clauses: reading.clauses, words: reading.words };
+  return {
+    cues,
+    licences,
+    discarded,
+    taken: talk.taken.map(({ said }) => said),
+    clauses: reading.clauses,
+    words: reading.words,
+  };
 }

@@ -2,6 +2,7 @@ import type { Cue, CueKind } from '../languages/cue.ts';
 import { drops, isDone, mailHeader } from '../languages/phrases/finished-talk.ts';
 import { holds, indexAt, type Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
+import type { FormOfAction } from './form.ts';
 import { phraseAt, type Reading } from './read-text.ts';
 
 /** Index of the first word that starts at or after a position. */
@@ -42,6 +43,10 @@ export interface Talk {
   readonly confirmed: readonly Turn[];
   /** Turns that consist of yes only. */
   readonly answers: readonly Turn[];
+  /** Earlier turns of the owner that the agent replied to. */
+  readonly answered: readonly Turn[];
+  /** Turns whose values an instruction of the owner takes up. */
+  readonly taken: readonly Turn[];
   readonly discarded: readonly Span[];
   readonly cues: readonly Cue[];
 }
@@ -66,15 +71,55 @@ function refusals(reading: Reading): Cue[] {
 
 const isProposal = (said: string): boolean => !drops.test(said) && (/[?？]/.test(said) || !isDone.test(said));
 
-export function readTalk(reading: Reading): Talk {
+/** The most words of a turn that only takes up what the agent proposed. */
+const MAX_ASSENT = 10;
+const hasValues = (said: string): boolean => /\p{N}/u.test(said);
+
+/** `cheap, pay it`: the last turn of the owner instructs, and leaves every value to the words of the agent before it. */
+function takesUp({ text, turns, actions, words }: Reading, forms: readonly FormOfAction[], turn: Turn): boolean {
+  if (turn !== turns.at(-1) || turn.speaker !== 'owner' || turns.at(-2)?.speaker !== 'other') return false;
+  if (hasValues(text.slice(turn.said.start, turn.said.end))) return false;
+  // What the agent did is no proposal.
+  const isTold = actions.some(
+    (action, at) => holds(turns.at(-2)?.said ?? action, action) && forms[at]?.kind === 'past',
+  );
+  if (isTold) return false;
+  const count = words.filter((word) => holds(turn.said, word)).length;
+  return count <= MAX_ASSENT && actions.some((action, at) => holds(turn.said, action) && forms[at]?.form === 'ordered');
+}
+
+/** `sign it?` has no values of its own: they are in the question of the agent before it, and in the owner's answer. */
+function questionsBefore({ text, turns }: Reading, confirmed: readonly Turn[]): readonly Turn[] {
+  const all: Turn[] = [];
+  for (const turn of confirmed) {
+    if (hasValues(text.slice(turn.said.start, turn.said.end))) continue;
+    const at = turns.indexOf(turn);
+    const [asked, answer] = [turns[at - 2], turns[at - 1]];
+    const isQuestion = asked?.speaker === 'other' && /[?？]/.test(text.slice(asked.said.start, asked.said.end));
+    if (asked && isQuestion && answer?.speaker === 'owner') all.push(asked, answer);
+  }
+  return all;
+}
+
+export function readTalk(reading: Reading, forms: readonly FormOfAction[]): Talk {
   const { turns, text } = reading;
   const answers = turns.filter((turn) => turn.speaker === 'owner' && saysOnly(reading, turn, 'yes'));
   const said = new Set(answers);
-  const confirmed = turns.filter((turn, at) => {
+  const assented = turns.filter((turn, at) => {
     const next = turns[at + 1];
-    const isAnswered = next !== undefined && said.has(next);
+    const isAnswered = next !== undefined && (said.has(next) || takesUp(reading, forms, next));
     return turn.speaker === 'other' && isAnswered && isProposal(text.slice(turn.said.start, turn.said.end));
   });
+  const questions = questionsBefore(reading, assented);
+  const confirmed = [...new Set([...assented, ...questions.filter(({ speaker }) => speaker === 'other')])];
+  const takenUp = assented.filter((turn) => takesUp(reading, forms, turns[turns.indexOf(turn) + 1] ?? turn));
+  const taken = [...takenUp, ...questions];
+  const answered = turns.filter(
+    (turn, at) =>
+      turn.speaker === 'owner' &&
+      turns[at + 1]?.speaker === 'other' &&
+      turns.slice(at + 1).some(({ speaker }) => speaker === 'owner'),
+  );
   const counted = new Set(confirmed);
   const discarded = turns
     .filter((turn) => turn.speaker === 'other' && !counted.has(turn))
@@ -93,7 +138,7 @@ export function readTalk(reading: Reading): Talk {
         },
       ]
     : [];
-  return { confirmed, answers, discarded, cues: [...unknown, ...mails, ...refusals(reading)] };
+  return { confirmed, answers, answered, taken, discarded, cues: [...unknown, ...mails, ...refusals(reading)] };
 }
 
 const settled: ReadonlySet<CueKind> = new Set(['question', 'wish', 'report', 'hold']);

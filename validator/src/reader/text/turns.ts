@@ -43,6 +43,9 @@ const inline = compilePattern(`(?<=[\\s/|])(${owners}|${selves}|${others})[ \\t]
 /** A name at the start of a line, before the content. */
 const named = /^[ \t]{0,4}(\p{Lu}\p{Ll}{1,20}):[ \t]/gmu;
 
+/** Any first word of a line before a colon; a chat of two people has two of them. */
+const lineLabel = /^[ \t]{0,4}([\p{L}\p{M}]{2,20})[ \t]?[:：][ \t]/gmu;
+
 /** An address with no words after it, or only another label. */
 const isField =
   /^\s{0,3}0x[\da-f](?![\da-f]{39}['’]?\p{L}{0,8}[ \t]\p{L}[\p{L}\p{M}'’]{1,20}[ \t]{1,2}[\p{L}\p{Nd}])/iu;
@@ -69,6 +72,7 @@ function marksOf(text: string): Mark[] {
       const isKnown = marks.some(({ start }) => start === match.index);
       if (!isKnown) marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
     }
+  marks.push(...partnersOf(text, marks));
   if (marks.some(({ start }) => text.slice(0, start).trim() === ''))
     for (const match of matchesIn(text, inline))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
@@ -78,6 +82,18 @@ function marksOf(text: string): Mark[] {
     ({ start, end }, index) =>
       (index === 0 || start >= (marks[index - 1]?.end ?? 0)) && !isField.test(text.slice(end, end + 90)),
   );
+}
+
+/** `main: …` next to `agent: …`: the other of the only two labels of all lines. */
+function partnersOf(text: string, marks: readonly Mark[]): readonly Mark[] {
+  const lines = matchesIn(text, lineLabel).map(({ 0: { length }, 1: name = '', index: start }) => ({
+    start,
+    end: start + length,
+    name,
+  }));
+  const labels = new Set(lines.map(({ name }) => name.toLowerCase()));
+  const isChat = labels.size === 2 && lines.length > 1 && lines[0]?.start === text.search(/\S/);
+  return isChat ? lines.filter(({ start }) => !marks.some((mark) => mark.start === start)) : [];
 }
 
 /** The speakers of the names: roles by their word; a single name next to them is the owner's. */

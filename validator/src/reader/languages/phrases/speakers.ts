@@ -90,7 +90,40 @@ export const owners = list`
 `;
 
 /** The writer: the owner among agents, and the agent in a conversation with its owner. */
-export const selves = 'me|ich|yo|moi|je|eu|saya|aku|gue|gw|я|我|私|僕|俺|自分|나|저|أنا|انا|मैं|আমি|میں';
+export const selves = list`
+  me
+  ich
+  yo
+  moi
+  je
+  eu
+  saya
+  aku
+  gue
+  gw
+  io
+  ik
+  jag
+  ako
+  tôi
+  я
+  我
+  私
+  僕
+  俺
+  自分
+  나
+  저
+  أنا
+  انا
+  मैं
+  আমি
+  میں
+  אני
+  εγώ
+  ผม
+  ฉัน
+`;
 
 /** Names of people and agents who talk with the owner. */
 export const others = list`
@@ -165,6 +198,15 @@ export const others = list`
   ajan
   asisten
   agen
+  ejen
+  wakala
+  סוכן
+  בוט
+  πράκτορας
+  βοηθός
+  เอเจนต์
+  บอท
+  trợ lý
   robot
   المساعد
   الوكيل
