@@ -15,7 +15,7 @@ const says = {
 const anyArithmetic = anyOf(arithmetic.map(({ pattern }) => pattern));
 
 /** Words that compute another number from the one they name; the matcher does not calculate. */
-export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
+export function findArithmetic({ text, targets, amounts, derivedFrom }: Matching): Doubt[] {
   const [first] = text.asked;
   const places = [first, ...amounts.map(({ said }) => said)].flatMap((each) => each?.start ?? []);
   const from = text.actions.length > 0 && first ? sentenceStart(text.text, Math.min(...places)) : 0;
@@ -31,17 +31,21 @@ export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
       !text.modality.discarded.some((span) => within(piece, span)) &&
       !/^all/i.test(text.text.slice(piece.start, piece.end)),
   );
-  const perUnit = counts.map((piece) => doubt(text, 'amount', piece, says['per-unit']));
+  // The price of one and the share of a whole are computed; nothing is deducted.
+  const isDerived = derivedFrom.size > 0;
+  const perUnit = (isDerived ? [] : counts).map((piece) => doubt(text, 'amount', piece, says['per-unit']));
   if (!anyArithmetic.test(text.text)) return perUnit;
   return perUnit.concat(
     arithmetic.flatMap(({ kind, pattern }) =>
-      matchesIn(text.text, pattern).flatMap(({ index, 0: { length } }): Doubt[] => {
-        const span = { start: index, end: index + length };
-        const isElsewhere = index < from || text.modality.discarded.some((each) => within(span, each));
-        return isElsewhere || ((kind === 'repetition' || kind === 'share') && targets.length > 1)
-          ? []
-          : [doubt(text, 'amount', span, says[kind])];
-      }),
+      (isDerived && (kind === 'per-unit' || kind === 'share') ? [] : matchesIn(text.text, pattern)).flatMap(
+        ({ index, 0: { length } }): Doubt[] => {
+          const span = { start: index, end: index + length };
+          const isElsewhere = index < from || text.modality.discarded.some((each) => within(span, each));
+          return isElsewhere || ((kind === 'repetition' || kind === 'share') && targets.length > 1)
+            ? []
+            : [doubt(text, 'amount', span, says[kind])];
+        },
+      ),
     ),
   );
 }

@@ -3,6 +3,7 @@ import type { Effect } from '../effects/effect.ts';
 import type { Step } from '../reader/intent.ts';
 import { changesAfter, changesBefore } from '../reader/languages/changed-amounts.ts';
 import { currencies, currenciesBefore, currencyNames, smallUnits } from '../reader/languages/phrases/currencies.ts';
+import { priceBehind } from '../reader/languages/phrases/derivations.ts';
 import {
   addedAfter,
   addedBefore,
@@ -113,14 +114,16 @@ function firstOf(places: Iterable<number>, find: (place: number) => Span | null)
   return null;
 }
 
-function besideDoubts({ text }: Matching, { mention }: Said): Doubt[] {
+function besideDoubts({ text, derivedFrom }: Matching, { at, mention }: Said): Doubt[] {
   const words = text.text;
   // A bound may stand between: `up to half of 100`.
   const starts = new Set([mention.start, mention.amount?.start ?? mention.start]);
   const ends = [mention.end, assetBehind(text.pieces, mention.end)].filter((end) => end !== null);
   const changed =
     firstOf(starts, (start) => changeBefore(words, start)) ?? firstOf(ends, (end) => changeAfter(words, end));
-  return changed ? [doubt(text, 'amount', changed, 'changes the amount, but the result was not computed')] : [];
+  const perOne = derivedFrom.has(at) ? (priceBehind.exec(words.slice(mention.end))?.[0].length ?? 0) : 0;
+  if (!changed || (changed.start >= mention.end && changed.end <= mention.end + perOne)) return [];
+  return [doubt(text, 'amount', changed, 'changes the amount, but the result was not computed')];
 }
 
 /** The end of the asset directly after a bare number. */

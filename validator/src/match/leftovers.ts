@@ -234,6 +234,7 @@ function looseKind(matching: Matching, piece: Piece, at: number): DoubtKind | nu
 export function findLeftovers(matching: Matching, steps: readonly Step[], leftOut: readonly Step[]): Doubt[] {
   const { text, amounts, parties } = matching;
   const used = new Set([
+    ...matching.derivedFrom,
     ...amounts.map((each) => each.said.at),
     ...parties.filter(({ isTurned }) => !isTurned).map((each) => each.said.at),
   ]);

@@ -37,6 +37,8 @@ export interface Matching {
   readonly targets: readonly Effect[];
   readonly amounts: readonly Assigned[];
   readonly parties: readonly PartyAssigned[];
+  /** Indexes of the mentions from which an amount was computed. */
+  readonly derivedFrom: ReadonlySet<number>;
 }
 
 const leads: ReadonlySet<Role> = new Set(['into', 'to', 'in']);

@@ -12,6 +12,7 @@ import { assignWords } from './assign-words.ts';
 import { findOthersCalledOwn } from './called-own.ts';
 import { findChangedAmounts } from './changed-amounts.ts';
 import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
+import { deriveAmounts } from './derive.ts';
 import { findExactLimits, findLooseLimits } from './exact-limits.ts';
 import { findText, type ReadDeps } from './find-text.ts';
 import { findForbidden } from './forbidden.ts';
@@ -123,9 +124,12 @@ function match(facts: Unaligned, text: Text): Matching {
   const claims = quantityClaims(targets);
   const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
   const assigned = assignAmounts(facts, claims, said, actions);
-  const agreed = shareAmounts(facts, pieces, claims, assigned, { actions, paid });
+  const shared = shareAmounts(facts, pieces, claims, assigned, { actions, paid });
+  const derived = deriveAmounts(facts, text, claims);
+  const agreed = derived ? [...derived.amounts, ...shared.filter((each) => !each.said.mention.amount)] : shared;
+  const derivedFrom = derived?.from ?? new Set();
   const amounts = [...agreed, ...contradict(facts, text, claims, agreed, parties)];
-  return { facts, text, targets, amounts, parties };
+  return { facts, text, targets, amounts, parties, derivedFrom };
 }
 
 /** The steps in the words, in their order, and those that are missing in the bytes. */

@@ -39,7 +39,7 @@ function splitOut(facts: Unaligned, claims: readonly QuantityClaim[], amounts: r
   }));
 }
 
-const withUnits = (said: Said, units: bigint): Said => ({
+export const withUnits = (said: Said, units: bigint): Said => ({
   ...said,
   mention: {
     ...said.mention,
