@@ -50,6 +50,8 @@ const addOwner = (now: Address): SentCall => ({
 const threshold: SentCall = { to: safe, data: encode('function changeThreshold(uint256 threshold)', 3n) };
 const swap = (to: Address = owner, minOut = ether(0.3)) =>
   v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(900), minOut, to });
+const swapFor = (token: Address) =>
+  v3ExactInputSingle({ tokenIn: usdc, tokenOut: token, amountIn: dollars(900), minOut: ether(5000) });
 const sale = { sellToken: usdc, buyToken: weth, sellAmount: dollars(4000), buyAmount: ether(1.3) };
 
 type Case = readonly [words: string, sent: SentCall | readonly SentCall[] | Readonly<Record<string, unknown>>];
@@ -68,12 +70,15 @@ const rightAmounts: readonly Case[] = [
   [`rent is 900 usdc and i already gave her 250, the rest to ${friend}`, pay(650)],
   [`48 usdc in total, split between ${friend} and ${third}`, [pay(24), pay(24, third)]],
   [`dwa bilety po 45 usdc, wyślij na ${friend}`, pay(90)],
+  [`20 usdc na osobę, są cztery osoby, całość do ${friend}`, pay(80)],
   [`invia 12 mila usdc a ${friend}`, pay(12_000)],
   [`Kirim 3rb usdc ke ${friend}`, pay(3000)],
   [`переведи 7к usdc на ${friend}`, pay(7000)],
 ];
 
 const rightPlaces: readonly Case[] = [
+  [`from ${third} i got 500 usdc yesterday, forward 300 usdc to ${friend}`, pay(300)],
+  [`buy grumpycoin with 900 usdc on uniswap`, swapFor(unlisted)],
   [`send 40 usdc to ${third}, no wait that's my old one, to ${friend}`, pay(40)],
   [`Stará adresa ${third} už neplatí. Pošli 40 usdc na novou ${friend}`, pay(40)],
   [`moj portfel to ${owner}, a jej ${third} zostaw. 40 usdc dla ${friend}`, pay(40)],

@@ -51,6 +51,15 @@ function isCheaper({ request: { payment } }: Facts, said: bigint | null, { amoun
   return payment !== null && said !== null && typeof amount === 'bigint' && amount < said;
 }
 
+/** In a language that is not read, a count may be a word: the few times, or the part, that it may stand for. */
+const MOST_COUNTED = 9n;
+
+function mayBeCounted(facts: Facts, said: bigint | null, { amount }: Quantity): boolean {
+  if (said === null || typeof amount !== 'bigint' || !hasDoubt(facts, 'unread')) return false;
+  const [less, more] = said < amount ? [said, amount] : [amount, said];
+  return less > 0n && more % less === 0n && more / less <= MOST_COUNTED;
+}
+
 /**
  * Whether two different amounts contradict each other: every number of the words has its place, and the amount of the
  * bytes is none of them and follows from none.
@@ -59,7 +68,8 @@ function isContradiction(facts: Facts, { want, quantity }: Side): boolean {
   const { amount, asset } = quantity;
   if (hasDoubt(facts, 'amount', 'percent') || isBesideDoubt(facts, spansOf(want.amount, want.asset))) return false;
   if (hasUnreadBeside(facts, want) || isSharedOut(facts, want, quantity)) return false;
-  if (isCheaper(facts, saidUnits(facts, want, asset), quantity)) return false;
+  const said = saidUnits(facts, want, asset);
+  if (isCheaper(facts, said, quantity) || mayBeCounted(facts, said, quantity)) return false;
   const decimals = decimalsOf(facts, asset);
   return typeof amount !== 'bigint' || decimals === null || !mayBeComputed(facts.intent.text, amount, decimals);
 }

@@ -63,8 +63,11 @@ export const operationMatching: Node = {
       return marked(facts, fail(reason, example, { unread }, isSpokenOf(facts) ? UNREAD_CONFIDENCE : confidence));
     }
     if (alignment.unmet.length > 0) {
-      // If everything that happens is asked for, the step that does not may be no step.
-      const isOnlyLess = alignment.extra.length === 0 || alignment.extra.every(isDescribed);
+      // If everything that happens is asked for, the step that does not may be no step. `no_extra_effects` judges an
+      // effect of the same kind that was not paired with it.
+      const isOnlyLess =
+        alignment.extra.every(isDescribed) ||
+        alignment.unmet.every(({ action }) => alignment.extra.some(({ kind }) => kind === action.value));
       const missing = [...new Set(alignment.unmet.map((step) => wordsOfStep(facts, step)))];
       const told = missing.slice(0, MAX_TOLD).map(quote).join(' and ');
       return marked(

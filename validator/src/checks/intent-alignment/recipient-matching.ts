@@ -222,19 +222,21 @@ function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[
 }
 
 /** `from 0x…`: the stated payer pays; words name a token, a collection or a vault in the same way. */
-function compareSaidPayer({ intent, decoded, request }: Facts, { from, kind, gives }: Effect): Comparison[] {
+function compareSaidPayer({ intent, decoded, request }: Facts, { from, to, kind, gives }: Effect): Comparison[] {
   if (kind !== 'send' || request.sender === null || gives.some(({ asset }) => asset.kind === 'nft')) return [];
   const said = matchesIn(intent.text, payerWords);
   if (said.length === 0) return [];
   const sources = new Set<string | null>([request.sender, from]);
-  for (const { to } of walkCalls(decoded.calls)) sources.add(to);
+  for (const call of walkCalls(decoded.calls)) sources.add(call.to);
   return said.flatMap(({ index, 0: words, 1: payer }): Comparison[] => {
     const address = payer?.toLowerCase() as Address | undefined;
     if (!address || sources.has(address)) return [];
     const text = `The intent says from ${checksumAddress(address)}, but the transaction takes it from ${checksumAddress(from ?? request.sender ?? address)}.`;
     const end = index + words.length;
     const mark = { spans: [{ start: end - address.length, end }], said: checksumAddress(address) };
-    return [{ is: 'different', text, fix: `Send it from ${checksumAddress(address)}.`, mark }];
+    // An address that gets it is exchanged with the payer; any other may belong to a story.
+    const confidence = sureIf(to === address);
+    return [{ is: 'different', confidence, text, fix: `Send it from ${checksumAddress(address)}.`, mark }];
   });
 }
 
