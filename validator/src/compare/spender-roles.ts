@@ -18,6 +18,7 @@ const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> =
     swap_collateral_adapter: 'swap',
     withdraw_swap_adapter: 'withdraw swap',
   },
+  aerodrome: { voting_escrow: 'stake' },
   across: { spoke_pool: 'bridge' },
   'arbitrum-bridge': {
     l1_custom_gateway: 'bridge',
@@ -55,6 +56,7 @@ const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> =
     name_wrapper: 'wrap',
     public_resolver: 'register',
   },
+  disperse: { app: 'send' },
   eigenlayer: { strategy_manager: 'stake' },
   erc4626: { vault: 'supply wrap' },
   ethena: { susde: 'supply' },
@@ -75,6 +77,7 @@ const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> =
     erc1155_predicate: 'bridge',
     pol_migration: 'swap',
   },
+  polymarket: { conditional_tokens: 'supply' },
   rarible: { transfer_proxy: 'swap' },
   renzo: { restake_manager: 'stake', withdraw_queue: 'withdraw' },
   stargate: { pool: 'bridge supply', router_v1: 'bridge supply' },

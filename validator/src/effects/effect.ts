@@ -109,7 +109,14 @@ export type Term = {
     }
   | { readonly is: 'duration'; readonly seconds: bigint }
   | { readonly is: 'time'; readonly unix: bigint }
+  /** How often something recurs: the limit of an allowance. */
+  | { readonly is: 'period'; readonly seconds: bigint }
+  /** Base units of a token that flow in each second. */
+  | { readonly is: 'rate'; readonly token: Address; readonly perSecond: bigint }
 );
+
+/** A payment that flows: its rate is a term, and its amount depends on when it is ended. */
+export const flows = ({ terms = [] }: Pick<Effect, 'terms'>): boolean => terms.some(({ is }) => is === 'rate');
 
 export interface Effect {
   readonly kind: EffectKind;

@@ -22,6 +22,7 @@ import {
 import type { Mention, Span } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
+import { saidPeriods } from '../terms/said-periods.ts';
 import { isSameAmount } from './background-numbers.ts';
 import { doubt, type Matching } from './matching.ts';
 
@@ -114,7 +115,7 @@ function firstOf(places: Iterable<number>, find: (place: number) => Span | null)
   return null;
 }
 
-function besideDoubts({ text, derivedFrom }: Matching, { at, mention }: Said): Doubt[] {
+function besideDoubts({ text, targets, derivedFrom }: Matching, { at, mention }: Said): Doubt[] {
   const words = text.text;
   // A bound may stand between: `up to half of 100`.
   const starts = new Set([mention.start, mention.amount?.start ?? mention.start]);
@@ -123,6 +124,9 @@ function besideDoubts({ text, derivedFrom }: Matching, { at, mention }: Said): D
     firstOf(starts, (start) => changeBefore(words, start)) ?? firstOf(ends, (end) => changeAfter(words, end));
   const perOne = derivedFrom.has(at) ? (priceBehind.exec(words.slice(mention.end))?.[0].length ?? 0) : 0;
   if (!changed || (changed.start >= mention.end && changed.end <= mention.end + perOne)) return [];
+  // A period is a term of its own, which another check compares.
+  const hasPeriod = targets.some(({ terms }) => terms?.some(({ is }) => is === 'period' || is === 'rate'));
+  if (hasPeriod && saidPeriods(words).some((each) => each.start < changed.end && changed.start < each.end)) return [];
   return [doubt(text, 'amount', changed, 'changes the amount, but the result was not computed')];
 }
 

@@ -3,7 +3,7 @@ import { acceptsAsset } from '../compare/asset.ts';
 import { callOf } from '../compare/call-of.ts';
 import { isNativeSymbol } from '../data/chains.ts';
 import { walkCalls } from '../decode/walk-calls.ts';
-import type { Effect } from '../effects/effect.ts';
+import { type Effect, flows } from '../effects/effect.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
 import { baseOf, REWARD_SYMBOL } from '../protocols/lending/compound-v3-effects.ts';
 import type { Slot, Step } from '../reader/intent.ts';
@@ -330,7 +330,7 @@ function findUnbounded({ text, targets, amounts }: Matching): Doubt[] {
   const isGrounded = (effect: Effect, side: 'gives' | 'gets') =>
     amounts.some(({ claim, said }) => claim.effect === effect && claim.side === side && said.mention.amount);
   const open = targets.filter((effect) => {
-    if (!takes.has(effect.kind) || isGrounded(effect, 'gives')) return false;
+    if (!takes.has(effect.kind) || isGrounded(effect, 'gives') || flows(effect)) return false;
     const given = effect.gives.filter(({ asset, amount }) => asset.kind !== 'nft' && amount !== 0n && amount !== 'all');
     const isFixed = effect.gets.some(({ bound, amount }) => bound === 'exact' && typeof amount === 'bigint');
     const isExactOut = isFixed && isGrounded(effect, 'gets') && given.every(({ amount }) => amount !== null);

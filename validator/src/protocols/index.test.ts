@@ -141,6 +141,13 @@ describe('the protocols', () => {
         "magic-eden",
         "x2y2",
         "rarible",
+        "seadrop",
+        "delegate-xyz",
+        "disperse",
+        "superfluid",
+        "safe-allowance",
+        "polymarket",
+        "aerodrome",
       ]
     `);
   });

@@ -5,6 +5,7 @@ import { multicall3 } from './accounts/multicall3.ts';
 import { ownable } from './accounts/ownable.ts';
 import { proxy } from './accounts/proxy.ts';
 import { safe } from './accounts/safe.ts';
+import { safeAllowance } from './accounts/safe-allowance.ts';
 import { across } from './bridges/across.ts';
 import { arbitrumBridge } from './bridges/arbitrum-bridge.ts';
 import { cctp } from './bridges/cctp.ts';
@@ -15,6 +16,7 @@ import { polygonBridge } from './bridges/polygon-bridge.ts';
 import { stargate } from './bridges/stargate.ts';
 import { balancerV2 } from './exchanges/balancer-v2.ts';
 import { balancerV3 } from './exchanges/balancer-v3.ts';
+import { polymarket } from './exchanges/conditional-tokens.ts';
 import { cow } from './exchanges/cow.ts';
 import { curve } from './exchanges/curve.ts';
 import { oneInch } from './exchanges/one-inch.ts';
@@ -32,7 +34,11 @@ import { morphoBlue } from './lending/morpho-blue.ts';
 import { distributor } from './names-and-votes/distributor.ts';
 import { ens } from './names-and-votes/ens.ts';
 import { governor } from './names-and-votes/governor.ts';
+import { delegateXyz } from './nfts/delegate-xyz.ts';
 import { blur, looksrare, magicEden, opensea, rarible, x2y2 } from './nfts/marketplaces.ts';
+import { seadrop } from './nfts/seadrop.ts';
+import { disperse } from './payments/disperse.ts';
+import { superfluid } from './payments/superfluid.ts';
 import type { Protocol } from './rules/protocol.ts';
 import { beaconDeposit } from './staking/beacon-deposit.ts';
 import { eigenlayer } from './staking/eigenlayer.ts';
@@ -44,6 +50,7 @@ import { lido } from './staking/lido.ts';
 import { renzo } from './staking/renzo.ts';
 import { rocketPool } from './staking/rocket-pool.ts';
 import { swell } from './staking/swell.ts';
+import { aerodrome } from './staking/vote-escrow.ts';
 import { eip2612 } from './tokens/eip2612.ts';
 import { erc20 } from './tokens/erc20.ts';
 import { erc721 } from './tokens/erc721.ts';
@@ -120,4 +127,11 @@ export const protocols: readonly Protocol[] = [
   magicEden,
   x2y2,
   rarible,
+  seadrop,
+  delegateXyz,
+  disperse,
+  superfluid,
+  safeAllowance,
+  polymarket,
+  aerodrome,
 ];

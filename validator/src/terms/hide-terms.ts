@@ -7,6 +7,7 @@ import { plainDigits } from '../reader/text/characters.ts';
 import type { Span } from '../reader/text/span.ts';
 import { literally } from './literally.ts';
 import { nounOf } from './said-numbers.ts';
+import { saidPeriods, saidRates } from './said-periods.ts';
 import { findHex, isSaidTime, saidDates, saidDurations } from './said-terms.ts';
 import { venueSpans } from './said-venue.ts';
 
@@ -96,6 +97,12 @@ export function termSpans(wording: Wording, term: Term, { nowUnix, parties = new
       return [...venueSpans(wording, term)];
     case 'duration':
       return durationSpans(text, term.seconds);
+    case 'period':
+      return saidPeriods(text).filter(
+        ({ least, most }) => Number(term.seconds) >= least && Number(term.seconds) <= most,
+      );
+    case 'rate':
+      return saidRates(text).flatMap(({ number, period }) => [number, period]);
     case 'time':
       return dateSpans(text, term.unix, nowUnix);
     default:

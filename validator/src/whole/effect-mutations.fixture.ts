@@ -188,7 +188,10 @@ function otherTerm(term: Term): Term | null {
     case 'venue':
       return { ...term, value: 'Quaternary Yield', alike: ['quaternary yield', stranger], shared: [] };
     case 'duration':
+    case 'period':
       return { ...term, seconds: term.seconds * 4n };
+    case 'rate':
+      return { ...term, perSecond: term.perSecond * 4n };
     case 'time':
       return { ...term, unix: term.unix + 4n * MONTH };
     // One of a list, and the words need not name it.

@@ -6,7 +6,7 @@ import { isSameAsset } from '../../compare/asset.ts';
 import { type Match, matchesOf } from '../../compare/match.ts';
 import { compareSide, type Side, sidesOf } from '../../compare/side.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../compare/spender.ts';
-import { type Asset, assetKey, type Effect, type Quantity } from '../../effects/effect.ts';
+import { type Asset, assetKey, type Effect, flows, type Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Action, Step, Want } from '../../reader/intent.ts';
 import { showLookUp } from '../../request/looked-up.ts';
@@ -194,7 +194,7 @@ function isBoundedByUse(facts: Facts, step: Step, right: Effect): boolean {
 function findUnsaid(facts: Facts, { step, effects, gives, gets, isFolded }: Match): Comparison[] {
   // `approve USDC and supply 5 of it`: the amount of the approval follows from its use.
   const isBounded = effects.every((effect) => isBoundedByUse(facts, step, effect));
-  if (unnumbered.has(step.action.value) || isFolded || isBounded) return [];
+  if (unnumbered.has(step.action.value) || isFolded || isBounded || effects.every(flows)) return [];
   const moved = [...gives, ...gets].find(({ asset, amount }) =>
     asset.kind === 'nft' ? asset.id !== null && amount !== 1n : amount !== 0n,
   );

@@ -8,6 +8,8 @@ import { keyOf } from '../../terms/hide-terms.ts';
 import { findOtherPair } from '../../terms/other-pair.ts';
 import { isNameSaid } from '../../terms/said-names.ts';
 import { nounOf, numbersBeside, type SaidNumber, saidNumbers } from '../../terms/said-numbers.ts';
+import { isRate, type SaidPeriod, type SaidRate, saidPeriods, saidRates } from '../../terms/said-periods.ts';
+import { saidRoles } from '../../terms/said-roles.ts';
 import { findHex, isSaidTime, saidDates, saidDurations } from '../../terms/said-terms.ts';
 import { isVenueSaid } from '../../terms/said-venue.ts';
 import type { Mark, Node } from '../node.ts';
@@ -30,9 +32,13 @@ function showDuration(seconds: bigint): string {
 const showHex = (value: string): string =>
   value.length > 66 ? `${value.slice(0, 34)}… (${showCount(value.length / 2 - 1, 'byte')})` : value;
 
+const showDecimal = (base: bigint): string => `${Number(base) / 1e18}`;
+
 const show = (term: Term): string => {
   if (term.is === 'hex') return showHex(term.value);
   if (term.is === 'duration') return showDuration(term.seconds);
+  if (term.is === 'period') return term.seconds === 0n ? 'once' : `every ${showDuration(term.seconds)}`;
+  if (term.is === 'rate') return `${showDecimal(term.perSecond * 86_400n)} per day`;
   if (term.is === 'time') return `${showDay(term.unix)} (${term.unix})`;
   return term.is === 'text' && !/^(?:true|false|[\d.]+ ?%?)$/.test(term.value) ? `"${term.value}"` : `${term.value}`;
 };
@@ -112,6 +118,32 @@ function compareDuration(facts: Facts, effect: Effect, term: Term & { is: 'durat
   return first ? different(effect, term, first.text, spans) : unsaid(effect, term);
 }
 
+/** Every period next to an amount that could be this limit must be its own. */
+function comparePeriod(facts: Facts, effect: Effect, term: Term & { is: 'period' }): Comparison {
+  const said = saidPeriods(facts.intent.text);
+  if (term.seconds === 0n && said.length === 0) return same(term);
+  const isSame = ({ least, most }: SaidPeriod) => Number(term.seconds) >= least && Number(term.seconds) <= most;
+  if (said.length > 0 && said.every(isSame)) return same(term);
+  const [first] = said;
+  if (!first || said.some(isSame)) return unsaid(effect, term);
+  return different(effect, term, facts.intent.text.slice(first.start, first.end).trim(), [first]);
+}
+
+/** Super tokens have 18 decimals. */
+const BASE = 1e18;
+
+/** Every rate of the words must be the one of the transaction, in its token. */
+function compareRate(facts: Facts, effect: Effect, term: Term & { is: 'rate' }): Comparison {
+  const symbol = facts.data.tokens.at(facts.request.chainId, term.token)?.symbol.toLowerCase();
+  const said = saidRates(facts.intent.text);
+  const isOurs = (rate: SaidRate) => rate.symbol === null || rate.symbol === symbol || symbol === undefined;
+  const fits = (rate: SaidRate) => isRate(rate, Number(term.perSecond) / BASE);
+  if (said.length > 0 && said.every((rate) => fits(rate))) return same(term);
+  const [first] = said.filter(isOurs);
+  if (!first || said.some(fits)) return unsaid(effect, term);
+  return different(effect, term, facts.intent.text.slice(first.number.start, first.period.end), [first.number]);
+}
+
 function compareTime(facts: Facts, effect: Effect, term: Term & { is: 'time' }): Comparison {
   const { nowUnix } = facts.request;
   const durations = saidDurations(facts.intent.text);
@@ -154,7 +186,16 @@ function compareText(effect: Effect, term: Term & { is: 'text' }, wording: Wordi
 }
 
 const isHexSaid = (wording: Wording, { what, value }: Term & { is: 'hex' }): boolean =>
-  isMeant(wording, findHex(wording.text, value)) || (what === 'name' && isNameSaid(wording.text, value));
+  isMeant(wording, findHex(wording.text, value)) ||
+  (what === 'name' && isNameSaid(wording.text, value)) ||
+  (what === 'role' && isRoleMeant(wording, value));
+
+/** Named, and no other role is: words for several leave open which one the transaction is about. */
+function isRoleMeant(wording: Wording, value: string): boolean {
+  const said = saidRoles(wording.text);
+  const own = said.filter(({ hash }) => hash === value);
+  return said.every(({ hash, isCode }) => hash === value || !isCode) && isMeant(wording, own);
+}
 
 /** The words for the comparison. */
 interface Words {
@@ -178,6 +219,10 @@ function compare(facts: Facts, effect: Effect, term: Term, { numbers, plain }: W
       return comparePair(facts, effect, term);
     case 'duration':
       return compareDuration(facts, effect, term);
+    case 'period':
+      return comparePeriod(facts, effect, term);
+    case 'rate':
+      return compareRate(facts, effect, term);
     case 'time':
       return compareTime(facts, effect, term);
   }

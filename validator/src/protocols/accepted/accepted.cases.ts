@@ -14,6 +14,7 @@ import { ens } from './ens.cases.ts';
 import { erc20 } from './erc20.cases.ts';
 import { erc4626 } from './erc4626.cases.ts';
 import { erc7540 } from './erc7540.cases.ts';
+import { aerodrome, delegateXyz, disperse, polymarket, safeAllowance, seadrop, superfluid } from './everyday.cases.ts';
 import { governor } from './governor.cases.ts';
 import { hop } from './hop.cases.ts';
 import { layerzero } from './layerzero.cases.ts';
@@ -46,6 +47,13 @@ import { weth } from './weth.cases.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
+  aerodrome,
+  'delegate-xyz': delegateXyz,
+  disperse,
+  polymarket,
+  'safe-allowance': safeAllowance,
+  seadrop,
+  superfluid,
   'aave-v2': aaveV2,
   'aave-v3': aaveV3,
   across,

@@ -3,6 +3,7 @@ import { english } from '../languages/en/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Meaning, Sense } from '../languages/meaning.ts';
 import { type FoundPhrase, findPhrase } from '../languages/phrase-book.ts';
+import { namesRole } from '../languages/phrases/role-names.ts';
 import { decimal } from '../text/decimal.ts';
 import type { Token } from '../text/token.ts';
 import type { Atom, What } from './atom.ts';
@@ -135,6 +136,7 @@ function whatOf(token: Token, vocabulary: Vocabulary, isCalled: boolean): What {
     case 'mark':
       return { is: 'mark', mark: token.key };
     case 'word': {
+      if (namesRole.test(token.key)) return { is: 'noun', noun: 'owner' };
       const symbol = vocabulary.symbolOf(token.key);
       if (symbol !== null) return wordSymbols.has(token.key) ? { is: 'word', symbol } : { is: 'symbol', symbol };
       const sense = isCalled ? senseOfIdentifier(token.key) : null;

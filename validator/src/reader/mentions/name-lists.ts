@@ -32,7 +32,6 @@ export const otherChains: Readonly<Record<number, string>> = {
 
 export const otherProtocols: Readonly<Record<string, string>> = {
   '0x-protocol': '0x protocol|0x api|matcha',
-  aerodrome: 'aerodrome|aerodrome finance',
   'ambient-finance': 'ambient finance',
   bancor: 'bancor',
   beefy: 'beefy|beefy finance',

@@ -58,15 +58,20 @@ function valueOfQuantity(facts: Facts, effect: Effect, side: Side, quantity: Qua
 }
 
 function valueOfTerm(term: Term): Value {
-  const value =
-    term.is === 'duration' ? term.seconds : term.is === 'time' ? term.unix : term.is === 'pair' ? term.id : term.value;
-  const shown =
-    term.is === 'time'
-      ? showTimeBriefly(term.unix)
-      : term.is === 'duration'
-        ? `${term.seconds} seconds`
-        : `${term.value}`;
-  return { label: labelOfTerm(term), shown, raw: `${value}` };
+  const label = labelOfTerm(term);
+  switch (term.is) {
+    case 'time':
+      return { label, shown: showTimeBriefly(term.unix), raw: `${term.unix}` };
+    case 'duration':
+    case 'period':
+      return { label, shown: `${term.seconds} seconds`, raw: `${term.seconds}` };
+    case 'rate':
+      return { label, shown: `${term.perSecond} base units per second`, raw: `${term.perSecond}` };
+    case 'pair':
+      return { label, shown: term.value, raw: term.id };
+    default:
+      return { label, shown: `${term.value}`, raw: `${term.value}` };
+  }
 }
 
 function valueOfFee(facts: Facts, { to, bps, quantity }: NonNullable<Effect['fees']>[number]): Value {

@@ -1686,5 +1686,8 @@ export const fillers: Required<WordTables>['fillers'] =
     must come back
     has to come back
     sitting idle
+    renewing automatically
+    renews automatically
+    automatically renewing
     ${remarks}
   `;
