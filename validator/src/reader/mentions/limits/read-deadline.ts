@@ -9,7 +9,7 @@ const CLAUSE_LENGTH = 80;
 
 /** The beginnings of a date or a time of day: the date parser is called only for these. */
 const opensDate =
-  /^[\s:]*(the |at |on )?(\d|noon|midnight|today|tomorrow|tonight|next|this|end of|eod|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+  /^[\s:="']*(the |at |on )?(\d|noon|midnight|today|tomorrow|tonight|next|this|end of|eod|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 const isOver = /^\s{1,3}(?:is|are|has|have)\s+(?:over|up|out|passed|gone|elapsed|gone by|run out)\b/i;
 const isDuration = (piece: Piece): boolean => piece.is === 'duration';
@@ -65,10 +65,11 @@ function readMoment(scan: Scan, at: number): boolean {
     limits.deadline = slot(scan.use(at, number), { atUnix: seconds });
     return true;
   }
-  const clause = text.slice(topic.end, topic.end + CLAUSE_LENGTH).replace(/^[\s:]+/, (gap) => ' '.repeat(gap.length));
-  const date = opensDate.test(clause) && scan.dates-- > 0 ? readDate(clause, scan.nowUnix) : null;
+  const clause = text.slice(topic.end, topic.end + CLAUSE_LENGTH);
+  const gap = /^[\s:="']*/.exec(clause)?.[0].length ?? 0;
+  const date = opensDate.test(clause) && scan.dates-- > 0 ? readDate(clause.slice(gap), scan.nowUnix) : null;
   if (!date) return false;
-  const end = topic.end + date.length;
+  const end = topic.end + gap + date.length;
   let last = at;
   while ((pieces[last + 1]?.start ?? end) < end) last++;
   limits.deadline = slot({ start: scan.use(at, last).start, end }, { atUnix: date.atUnix });
