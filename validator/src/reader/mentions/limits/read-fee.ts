@@ -4,11 +4,20 @@ import { findNegation, isNumber, numberOf, type Scan } from './scan.ts';
 /** The fee tiers that name pools, in hundredths of a basis point. */
 const feeTiers: ReadonlySet<number> = new Set([100, 200, 300, 400, 500, 2500, 3000, 10_000]);
 
+/** The same in percent, for which people leave out the sign: `the 0.05 pool`. */
+const bareTiers: ReadonlySet<number> = new Set([0.01, 0.05, 0.25, 0.3]);
+
 /** `the 0.3 % pool`, `fee tier 3000`, `no fees above 10 bps`, `no fees`. A pool without a fee sets no limit. */
 export function readFee(scan: Scan, at: number, isPool: boolean): void {
   const { pieces, limits } = scan;
   const accepts = (piece: Piece) => piece.is === 'percent' || (isNumber(piece) && feeTiers.has(numberOf(piece) ?? 0));
   const name = isPool ? markPair(scan, at) : at;
+  const bare = isPool && name === at ? pieces[at - 1] : undefined;
+  const tier = bare && isNumber(bare) ? (numberOf(bare) ?? 0) : 0;
+  if (bareTiers.has(tier)) {
+    limits.fee ??= slot(scan.use(at, at - 1), { poolBps: Math.round(tier * 100) });
+    return;
+  }
   const beforeName = name < at ? scan.before(name, accepts) : -1;
   const value = beforeName >= 0 ? beforeName : scan.nearest(at, accepts);
   const found = pieces[value];
