@@ -93,6 +93,7 @@ const validatorFloors = [
   'reader/text',
   'reader/languages',
   'reader/mentions',
+  'reader/seeds',
   'reader/modality',
   'reader/roles',
   'reader/second-look',

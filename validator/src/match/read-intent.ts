@@ -5,6 +5,8 @@ import type { Doubt } from '../reader/modality/doubt.ts';
 import { isStrangeLanguage } from '../reader/modality/strange-languages.ts';
 import { readRights } from '../reader/roles/read-right.ts';
 import { lookAgain } from '../reader/second-look/second-look.ts';
+import { type Gloss, glossBlanked, glossOf, originOf } from '../reader/seeds/gloss.ts';
+import type { Span } from '../reader/text/span.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
 import { findAsides } from './asides.ts';
@@ -94,6 +96,27 @@ const questions: readonly Question[] = [
  * effect explains is a doubt.
  */
 export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps: ReadDeps): Reading {
+  const gloss = glossOf(text, deps.vocabulary);
+  if (!gloss) return readWords(text, facts, deps);
+  if ('pieces' in gloss)
+    return inOriginal(
+      text,
+      gloss,
+      readWords(gloss.text, facts, { ...deps, hidden: glossBlanked(gloss, text, deps.hidden) }),
+    );
+  const words = text.slice(gloss.at.start, gloss.at.end);
+  const says = gloss.isStop ? 'may say that it must not be done' : 'is not understood';
+  const open: Doubt = {
+    kind: gloss.isStop ? 'no-order' : 'unread',
+    at: { start: gloss.at.start, end: gloss.at.end },
+    text: words,
+    says: words === '' ? 'The words are in a language that the validator does not support' : `"${words}" ${says}`,
+  };
+  const reading = readWords(text, facts, deps);
+  return { ...reading, doubts: [...reading.doubts, open] };
+}
+
+function readWords(text: string, facts: Omit<Unaligned, 'intent'>, deps: ReadDeps): Reading {
   const { found, limits, unread, language } = findText(text, facts, deps);
   const constraints = {
     ...limits,
@@ -111,6 +134,35 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
   const open = [...unordered, ...questions.flatMap((ask) => ask(matching, told))];
   const doubts = open.length > 0 ? open : lookAgain(text);
   return { intent: { ...draft, steps: [...told.steps] }, doubts, assignment: assignWords(matching, doubts) };
+}
+
+/** A reading of a gloss, with the places and the words of the text that it stands for. */
+function inOriginal(text: string, gloss: Gloss, { intent, doubts, assignment }: Reading): Reading {
+  const place = <T>(value: T): T => {
+    if (Array.isArray(value)) return value.map(place) as T;
+    if (typeof value !== 'object' || value === null) return value;
+    const moved = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, place(each)]));
+    return { ...moved, ...('start' in value && 'end' in value ? originOf(gloss, value as unknown as Span) : {}) } as T;
+  };
+  const { steps, constraints, unread } = intent;
+  return {
+    intent: {
+      text,
+      language: gloss.code,
+      steps: place(steps),
+      constraints: place(constraints),
+      unread: place(unread),
+    },
+    doubts: doubts.map((each) => {
+      const at = originOf(gloss, each.at);
+      const words = text.slice(at.start, at.end);
+      return { ...each, at, text: words, says: each.says.replace(`"${each.text}"`, () => `"${words}"`) };
+    }),
+    assignment: {
+      groundings: assignment.groundings.map((each) => ({ ...each, spans: place(each.spans) })),
+      mentions: place(assignment.mentions),
+    },
+  };
 }
 
 /** Looks for every party and every quantity of the effects in the words. */

@@ -1,0 +1,66 @@
+import type { Seed } from './seed.ts';
+
+export const swahili: Seed = {
+  code: 'sw',
+  verbs: {
+    send: 'tuma tumia_mtu nitumie_kwa utume umtumie mtumie hamisha kutuma',
+    pay: 'lipa ulipe kulipa mlipe walipe',
+    swap: 'badilisha ubadilishe badili geuza kubadilisha ugeuze',
+    buy: 'nunua ununue kununua',
+    sell: 'uza uuze kuuza',
+    deposit: 'weka uweke kuweka ingiza',
+    withdraw: 'toa utoe kutoa ondoa_fedha chukua',
+    borrow: 'kopa ukope',
+    repay: 'lipa_deni rejesha_mkopo lipa_mkopo',
+    wrap: 'funga_kwa',
+    approve: 'idhinisha ruhusu kubali uidhinishe',
+    revoke: 'futa_ruhusa ondoa_ruhusa batilisha_ruhusa futa_idhini ondoa_idhini batilisha_idhini',
+    claim: 'dai',
+  },
+  roles: {
+    to: 'kwa kwenda kwenye hadi katika mpaka',
+    on: 'kwenye katika kupitia juu_ya kwa',
+    from: 'kutoka toka kutoka_kwenye kutoka_kwa',
+    for: 'kuwa kwa kwenda ya',
+    with: 'kwa kutumia',
+  },
+  min: 'angalau si_chini_ya kiwango_cha_chini',
+  max: 'si_zaidi_ya kiwango_cha_juu isizidi',
+  all: 'yote zote wote',
+  half: 'nusu_ya',
+  numbers: {
+    '0.5': 'nusu',
+    one: 'moja',
+    two: 'mbili',
+    three: 'tatu',
+    four: 'nne',
+    five: 'tano',
+    six: 'sita',
+    seven: 'saba',
+    eight: 'nane',
+    nine: 'tisa',
+    ten: 'kumi',
+    twenty: 'ishirini',
+    thirty: 'thelathini',
+    forty: 'arobaini',
+    fifty: 'hamsini',
+    sixty: 'sitini',
+    seventy: 'sabini',
+    eighty: 'themanini',
+    ninety: 'tisini',
+    'one hundred': 'mia_moja mia',
+  },
+  names: { BTC: 'bitcoin' },
+  self: 'pochi_yangu akaunti_yangu wallet_yangu',
+  approval: 'ruhusa idhini',
+  and: 'na kisha halafu na_kisha',
+  asks: 'unaweza unaweza_kunisaidia naomba ningependa nataka tafadhali_unaweza naomba_unisaidie',
+  fillers: `tafadhali asante asante_sana habari hujambo mambo sasa hapa sasa_hivi leo hii yangu wangu langu zangu anwani mtandao pochi akaunti
+    ya wa rafiki_yangu ndugu tu`,
+  reasons: 'kaka dada mama baba rafiki mke mume bibi babu kodi karo nauli chakula zawadi tiketi mshahara kahawa',
+  stops: `hapana si usitume usilipe usiuze usinunue usibadilishe usiweke usitoe usi acha achana wacha subiri ngoja simama simamisha ghairi
+    sitisha futa sahau nimebadili nimebadilisha_mawazo utani kesho keshokutwa baadaye badae usiku jioni wiki_ijayo mwezi_ujao kama ikiwa
+    iwapo endapo wakati baada kabla mpaka_nikuambie isipokuwa kila tayari jana nimetuma nilituma ametuma alituma nimelipa nililipa amelipa
+    alisema amesema anasema kasema aliomba ameomba aliniambia aliuliza aliandika labda pengine lazima je kwanini ngapi au bila rasimu
+    simulizi jaribio kumbusha nikumbushe thibitisha badala kosa samahani hajatuma sijatuma akijibu akisema bado`,
+};
