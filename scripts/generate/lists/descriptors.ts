@@ -16,20 +16,10 @@ const slugs: Readonly<Record<string, string | null>> = {
 };
 
 /**
- * Vendors whose descriptors a blind round hands over after its seal (bench/blind/README.md), chosen by the hash of
- * `round-35:<vendor>`. They join the table when no coming round needs them.
+ * Vendors whose descriptors the next blind round hands over after its seal (bench/blind/README.md), chosen by the hash of
+ * the number of the round and the vendor. They join the table after the round.
  */
-const heldOut: ReadonlySet<string> = new Set([
-  'corestake',
-  'dispatch',
-  'ethena',
-  'fellow-fund',
-  'kiln',
-  'poap',
-  'sei',
-  'smartcredit',
-  'yieldxyz',
-]);
+const heldOut: ReadonlySet<string> = new Set([]);
 
 function vendorOf(file: string): string | null {
   const [, vendor = ''] = file.split('/');
