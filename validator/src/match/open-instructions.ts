@@ -3,6 +3,7 @@ import { anyOf } from '../patterns/any-of.ts';
 import type { Step } from '../reader/intent.ts';
 import { byLanguage, languages } from '../reader/languages/index.ts';
 import type { Sense } from '../reader/languages/meaning.ts';
+import { heldBack } from '../reader/languages/phrases/held-back.ts';
 import { othersWish, tells, tellsOfAmount, verbField } from '../reader/languages/phrases/narration.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { SaidAction } from '../reader/mentions/said.ts';
@@ -98,6 +99,23 @@ const isReplaced = ({ text, targets, amounts }: Matching, { end }: Span): boolea
         amounts.some(({ said }) => said.mention.amount && said.start >= end && text.actions[said.action] === action),
     );
 
+const anyHeldBack = anyOf(heldBack.map(({ pattern }) => pattern));
+
+/** Words for an amount that the owner keeps, which need no clause of their own. */
+function findHeldBack(matching: Matching): Doubt[] {
+  if (!anyHeldBack.test(matching.text.text)) return [];
+  return heldBack.flatMap(({ pattern, isTakenBack }) => {
+    const { text } = matching;
+    const found = pattern.exec(text.text);
+    if (!found) return [];
+    const span = { start: found.index, end: found.index + found[0].length };
+    const isCorrected = text.modality.discarded.some((each) => within(span, each));
+    return isCorrected || (isTakenBack && isReplaced(matching, span))
+      ? []
+      : [doubt(text, 'no-order', span, 'holds it back')];
+  });
+}
+
 const barred = languages.flatMap((books) => books.barred);
 const anyBarred = anyOf(barred.map(({ pattern }) => pattern));
 
@@ -187,6 +205,7 @@ export function findOpenInstructions(matching: Matching, leftOut: readonly Step[
     ...onceEach(matching.text, [
       ...findSpokenOf(matching),
       ...findLeftOpen(matching),
+      ...findHeldBack(matching),
       ...findBarred(matching),
       ...findRecorded(matching, orderedIn(matching.text).filter(isFor(matching.targets))),
     ]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../reader/languages/index.ts';
 import { arithmetic } from '../reader/languages/phrases/arithmetic.ts';
+import { heldBack } from '../reader/languages/phrases/held-back.ts';
 import { records } from '../reader/languages/phrases/records.ts';
 import { anyOf } from './any-of.ts';
 
@@ -16,7 +17,7 @@ describe('a pattern for several alternatives', () => {
   });
 
   it('finds an example of each pattern of a list, whatever precedes it', () => {
-    for (const rows of [arithmetic, languages.flatMap(({ barred }) => barred), records]) {
+    for (const rows of [arithmetic, languages.flatMap(({ barred }) => barred), heldBack, records]) {
       const any = anyOf(rows.map(({ pattern }) => pattern));
       for (const { example } of rows)
         for (const text of [example, `x${example}`, `Pay. ${example}`, `Pay\n${example}`])
