@@ -11,7 +11,6 @@ import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts
 import { findArithmetic } from './arithmetic.ts';
 import { findAsides } from './asides.ts';
 import { assignWords } from './assign-words.ts';
-import { findOthersCalledOwn } from './called-own.ts';
 import { findChangedAmounts } from './changed-amounts.ts';
 import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
 import { deriveAmounts } from './derive.ts';
@@ -29,15 +28,18 @@ import { findOtherAccounts } from './other-accounts.ts';
 import { findOtherForms } from './other-forms.ts';
 import { findOtherNames } from './other-names.ts';
 import { findOtherNonce } from './other-nonce.ts';
+import { findOtherPayers } from './other-payers.ts';
 import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
 import { findPolarity } from './polarity.ts';
+import { findSelfContradictions } from './self-contradiction.ts';
 import { shareAmounts } from './share.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
 import { findStrangePlaces } from './strange-places.ts';
 import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
 import { findToldLimits } from './told-limits.ts';
 import { findTurned } from './turned-actions.ts';
+import { findTwoLimits } from './two-limits.ts';
 import { findUngoverned } from './ungoverned.ts';
 import { findUnnamedVotes } from './votes.ts';
 
@@ -73,7 +75,9 @@ const questions: readonly Question[] = [
   findOtherForms,
   findOtherNames,
   findOtherNonce,
-  findOthersCalledOwn,
+  findOtherPayers,
+  findSelfContradictions,
+  findTwoLimits,
   findExactLimits,
   findLooseLimits,
   findToldLimits,

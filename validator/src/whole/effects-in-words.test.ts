@@ -284,8 +284,10 @@ describe('words that contradict themselves', () => {
   const revoke = [erc20Approve(usdc, stranger, 0n), erc20Approve(dai, stranger, 0n)];
 
   it.each<[string, SentCall | SentCall[], Outcome]>([
+    [`Send 100 USDC to ${friend}, do not use USDC`, send, 'UNDECIDED'],
     [`Send 100 USDC to ${friend}. Don't touch my USDC.`, send, 'UNDECIDED'],
     [`Send 100 USDC to ${friend}, leave the rest of the USDC`, send, 'APPROVED'],
+    [`Revoke all USDC approvals of ${stranger}`, revoke, 'UNDECIDED'],
     [`Revoke the USDC and DAI approvals of ${stranger}`, revoke, 'APPROVED'],
     // A recipient of a copy only takes no part, and the owner is still asked.
     [`Send 100 USDC to ${friend}, cc ${collection}`, send, 'UNDECIDED'],

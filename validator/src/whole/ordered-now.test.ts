@@ -18,9 +18,6 @@ const proposed = {
   data: `0xa9059cbb${payee.slice(2).toLowerCase().padStart(64, '0')}${amount}`,
 };
 
-/** Texts that are approved, although they order nothing. The list may only shrink. */
-const unread = ['Send 5 USDC to TO on Ethereum. Not 5 USDC.', 'Send 5 USDC to TO on Ethereum, no, not 5 USDC.'];
-
 /** Texts with this verdict, at the arbiter's usual threshold. */
 async function judged(texts: readonly string[], outcome: 'approved' | 'asked' | 'rejected'): Promise<string[]> {
   const found: string[] = [];
@@ -39,7 +36,7 @@ describe('a text that mentions a payment', () => {
   it.each(Object.entries({ ...orderingNothing, ...orderingNothingLater, ...orderingNothingYet, ...barredNow }))(
     'and orders nothing now is not approved: %s',
     async (_, texts) => {
-      expect(await judged(texts, 'approved')).toEqual(texts.filter((text) => unread.includes(text)));
+      expect(await judged(texts, 'approved')).toEqual([]);
     },
   );
 

@@ -1,6 +1,24 @@
 import { list } from '../list.ts';
 import { words } from '../words.ts';
 
+/**
+ * Between a negation and an asset that must stay untouched as a whole: `do not touch my USDC`; not `the rest of the
+ * USDC` or `they do not take plain ETH`.
+ */
+export const rulesOut = new RegExp(
+  list`
+    ^\s+(?:
+      use
+      touch
+      spend
+      send
+      move
+      pay (?:with|in)
+    )\s+(?:(?:my|any|the|our)\s+){0,2}$
+  `,
+  'i',
+);
+
 /** Negations that an insertion may separate from their verb: `do not, under any circumstances, send`. */
 export const partedNegations = new Set(
   words`
