@@ -139,6 +139,12 @@ const kindOfDoubt = ({ kind }: Doubt): MentionKind => {
       : 'other';
 };
 
+/** The mentions that raise doubts; a doubt about the whole text has none. */
+export const mentionsOfDoubts = (doubts: readonly Doubt[]): Mentioned[] =>
+  doubts
+    .filter(({ at }) => at.end > at.start)
+    .map((doubt) => ({ ...spanOf(doubt.at), kind: kindOfDoubt(doubt), status: 'unexplained' }));
+
 /** The words for each part of the bytes, and what each mention of the words matched. */
 export function assignWords(matching: Matching, doubts: readonly Doubt[]): Assignment {
   const groundings = matching.facts.decoded.effects.flatMap((effect) => [
@@ -149,8 +155,5 @@ export function assignWords(matching: Matching, doubts: readonly Doubt[]): Assig
     ...groundPlace(matching, effect),
     ...groundChains(matching, effect),
   ]);
-  const open = doubts
-    .filter(({ at }) => at.end > at.start)
-    .map((doubt): Mentioned => ({ ...spanOf(doubt.at), kind: kindOfDoubt(doubt), status: 'unexplained' }));
-  return { groundings, mentions: [...mentionsIn(matching, groundings), ...open] };
+  return { groundings, mentions: [...mentionsIn(matching, groundings), ...mentionsOfDoubts(doubts)] };
 }

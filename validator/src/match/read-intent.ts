@@ -10,7 +10,7 @@ import type { Span } from '../reader/text/span.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
 import { findAsides } from './asides.ts';
-import { assignWords } from './assign-words.ts';
+import { assignWords, mentionsOfDoubts } from './assign-words.ts';
 import { findChangedAmounts } from './changed-amounts.ts';
 import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
 import { deriveAmounts } from './derive.ts';
@@ -117,7 +117,12 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
     says: words === '' ? 'The words are in a language that the validator does not support' : `"${words}" ${says}`,
   };
   const reading = readWords(text, facts, deps);
-  return { ...reading, doubts: [...reading.doubts, open] };
+  const { groundings, mentions } = reading.assignment;
+  return {
+    ...reading,
+    doubts: [...reading.doubts, open],
+    assignment: { groundings, mentions: [...mentions, ...mentionsOfDoubts([open])] },
+  };
 }
 
 function readWords(text: string, facts: Omit<Unaligned, 'intent'>, deps: ReadDeps): Reading {
