@@ -1,6 +1,8 @@
 import { anyOf } from '../patterns/any-of.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
 import { arithmetic } from '../reader/languages/phrases/arithmetic.ts';
+import { priceBehind } from '../reader/languages/phrases/derivations.ts';
+import type { Said } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import type { Span } from '../reader/text/span.ts';
 import { doubt, type Matching, within } from './matching.ts';
@@ -15,7 +17,8 @@ const says = {
 const anyArithmetic = anyOf(arithmetic.map(({ pattern }) => pattern));
 
 /** Words that compute another number from the one they name; the matcher does not calculate. */
-export function findArithmetic({ text, targets, amounts, derivedFrom }: Matching): Doubt[] {
+export function findArithmetic(matching: Matching): Doubt[] {
+  const { text, targets, amounts, derivedFrom } = matching;
   const [first] = text.asked;
   const places = [first, ...amounts.map(({ said }) => said)].flatMap((each) => each?.start ?? []);
   const from = text.actions.length > 0 && first ? sentenceStart(text.text, Math.min(...places)) : 0;
@@ -33,7 +36,9 @@ export function findArithmetic({ text, targets, amounts, derivedFrom }: Matching
   );
   // The price of one and the share of a whole are computed; nothing is deducted.
   const isDerived = derivedFrom.size > 0;
-  const perUnit = (isDerived ? [] : counts).map((piece) => doubt(text, 'amount', piece, says['per-unit']));
+  const perUnit = (isDerived ? [] : [...counts, ...unitPrices(matching)]).map((span) =>
+    doubt(text, 'amount', span, says['per-unit']),
+  );
   if (!anyArithmetic.test(text.text)) return perUnit;
   return perUnit.concat(
     arithmetic.flatMap(({ kind, pattern }) =>
@@ -51,6 +56,18 @@ export function findArithmetic({ text, targets, amounts, derivedFrom }: Matching
 }
 
 /** `Per the minutes, …`: the source of an instruction. */
+/** `7 shirts at 4.5 USDC each`: the price of one of several, although one effect is to be the whole. */
+function unitPrices({ text, targets, amounts }: Matching): Span[] {
+  if (targets.length > 1) return [];
+  const isSeveral = ({ mention: { amount } }: Said): boolean =>
+    amount?.value.kind === 'number' && !(amount.value.value.digits === 1n && amount.value.value.scale === 0);
+  return amounts.flatMap(({ said }) =>
+    priceBehind.test(text.text.slice(said.end)) && text.said.some((other) => other.at !== said.at && isSeveral(other))
+      ? [{ start: said.start, end: said.end }]
+      : [],
+  );
+}
+
 const isSource = (text: string, { start, end }: Span): boolean =>
   /(?:^|[.:\n]\s{0,2}|\bas )$/i.test(text.slice(Math.max(0, start - 4), start)) &&
   /^\s(?:the|our|my|your)\s/i.test(text.slice(end, end + 6));

@@ -4,6 +4,7 @@ import { isNativeSymbol } from '../data/chains.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import type { Decimal } from '../reader/intent.ts';
 import {
+  onlySome,
   ownShare,
   plusBefore,
   priceBefore,
@@ -52,7 +53,7 @@ export function deriveAmounts(facts: Unaligned, text: Text, claims: readonly Qua
   if (!first || given.length !== claims.length) return null;
   const isAlike = ({ quantity: { asset, amount } }: Given) =>
     amount === first.quantity.amount && isSameAsset(asset, first.quantity.asset);
-  const figures = given.every(isAlike) ? figuresIn(facts, text, first) : null;
+  const figures = given.every(isAlike) && !onlySome.test(text.text) ? figuresIn(facts, text, first) : null;
   if (!figures || figures.length < 2) return null;
   const total = first.quantity.amount;
   const price =

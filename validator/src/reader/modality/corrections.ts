@@ -112,6 +112,9 @@ function findRewritten(text: string, values: readonly Value[]): Span[] {
         return replaced ? [{ ...replaced, ...partOf(replaced, fresh) }] : [];
       })[0];
     if (!old) continue;
+    // `Send 2 USDC to bob.eth, no, 5 USDC` may also deny the 5: a bare `no` corrects only what stands right before it.
+    const isBareNo = /^no$/i.test(text.slice(marker.start, marker.end));
+    if (isBareNo && old.end < marker.start && !onlyMarks.test(text.slice(old.end, marker.start))) continue;
     const isPaused =
       pause.test(text.slice(0, marker.start)) ||
       old.end >= marker.start ||

@@ -152,3 +152,44 @@ export const unevenly = compilePattern(
   `,
   'iu',
 );
+
+/** Words by which only some of what is counted is to be paid: `for two pages, but we just want page one`. */
+export const onlySome = compilePattern(
+  list`
+    (?<!\p{L})(?:
+      only
+      just
+      single
+      first
+      leave
+      skip
+      without
+      nur
+      lediglich
+      solo
+      s[oó]lo
+      solamente
+      só
+      apenas
+      somente
+      seulement
+      uniquement
+      juste
+      soltanto
+      alleen
+      slechts
+      tylko
+      только
+      лишь
+      sadece
+      yalnızca
+      hanya
+      cuma
+      فقط
+      केवल
+      सिर्फ
+    )(?!\p{L})
+    只|仅|僅|だけ|のみ
+  `,
+  'iu',
+);
