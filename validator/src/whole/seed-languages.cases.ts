@@ -24,6 +24,10 @@ export const seedCases: readonly SeedCases[] = [
     ],
     wrong: [
       ['pay', 'non mandare 50 usdc a 0x'],
+      ['pay', 'manda 50 dai a 0x'],
+      ['pay', 'manda 50 DAI a 0x'],
+      ['pay', 'Send 50 DAI to 0x'],
+      ['supply', 'deposita 700 dai su aave'],
       ['pay', 'manda 50 usdc a 0x... anzi lascia perdere'],
       ['pay', 'manda 50 usdc a 0x domani'],
       ['pay', 'manda 50 usdc a 0x se mi risponde'],

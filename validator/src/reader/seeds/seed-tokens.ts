@@ -120,6 +120,9 @@ function phraseAt(runs: readonly Run[], at: number, { written, plain, longest }:
 
 const isCounted = (token: SeedToken | undefined): boolean =>
   token?.meaning.is === 'number' || token?.meaning.is === 'share' || token?.meaning.is === 'arrow';
+/** Where a word is the ticker that it is written like: `100 dai`, `DAI`. */
+const isWrittenAsTicker = ({ raw }: Run, before: SeedToken | undefined): boolean =>
+  isCounted(before) || (raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase());
 const isLead = (token: SeedToken | undefined): boolean =>
   token?.meaning.is === 'role' || token?.meaning.is === 'verb' || token?.meaning.is === 'approval';
 
@@ -145,7 +148,8 @@ export function seedTokens(text: string, book: SeedBook, { names, symbolOf }: Vo
     const name = findPhrase(names, runs, at);
     if (name && name.length > (phrase?.length ?? 0) && (name.value.is === 'chain' || name.value.is === 'protocol'))
       return push(name.length, at, null, { is: name.value.is });
-    if (phrase) {
+    const mayBeTicker = phrase && phrase.length === 1 && phrase.meaning.is !== 'stop' && phrase.meaning.is !== 'number';
+    if (phrase && !(mayBeTicker && isWrittenAsTicker(run, tokens.at(-1)) && symbolOf(run.raw) !== null)) {
       const { meaning } = phrase;
       return push(phrase.length, at, 'english' in meaning ? meaning.english : '', meaning);
     }
