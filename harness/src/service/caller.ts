@@ -1,6 +1,3 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
 export interface CallOptions {
   readonly token?: string;
   readonly key?: string;
@@ -29,47 +26,27 @@ export function createCaller(baseUrl: string): Caller {
     const [method = 'GET', path = '/'] = route.split(' ', 2);
     const json = options.body === undefined ? undefined : JSON.stringify(options.body);
     const body = options.raw ?? json;
-    const { hostname, port, pathname, search } = new URL(baseUrl + path);
-    const headers = {
-      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-      ...(options.token && { authorization: `Bearer ${options.token}` }),
-      ...(options.key && { 'x-api-key': options.key }),
-      ...options.headers,
-    };
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request({ agent, hostname, port, path: pathname + search, method, headers }, resolve)
-        .on('error', reject)
-        .end(body);
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...(options.key && { 'x-api-key': options.key }),
+        ...options.headers,
+      },
+      ...(body !== undefined && { body }),
+      redirect: 'manual',
     });
-    const text = (await readBody(response)).toString();
+    const text = await response.text();
     const answer = parse(text);
     return {
-      status: response.statusCode ?? 0,
-      headers: headersOf(response),
+      status: response.status,
+      headers: response.headers,
       text,
       body: answer,
       get: (place) => stringAt(answer, place),
     };
   };
-}
-
-/** `fetch` costs about as much CPU time as the service itself. */
-const agent = new Agent({ keepAlive: true });
-
-const encodings: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { gzip: gunzipSync, br: brotliDecompressSync };
-
-async function readBody(response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
-  const bytes = Buffer.concat(chunks);
-  const decode = encodings[response.headers['content-encoding'] ?? ''];
-  return decode ? decode(bytes) : bytes;
-}
-
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
-  return headers;
 }
 
 function parse(text: string): unknown {
