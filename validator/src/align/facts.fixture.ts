@@ -175,7 +175,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
     data: {
       tokens,
       contracts,
-      described: { at: () => null },
+      described: { at: () => null, hasVendor: () => false },
       sanctions: { addresses: new Set(), asOf: null, source: 'none' },
       threats: { threats: new Map(), asOf: null, sources: [] },
       policy: {

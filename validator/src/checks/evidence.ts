@@ -3,6 +3,7 @@ import { takesTokens } from '../compare/spender-roles.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 import { protocols } from '../protocols/index.ts';
+import { languages } from '../reader/languages/index.ts';
 import type { DoubtKind } from '../reader/modality/doubt.ts';
 import { meets, type Span } from '../reader/text/span.ts';
 import { UNSURE } from './node.ts';
@@ -28,6 +29,13 @@ const isGap = /[\s\p{P}]/u;
 
 export const hasDoubt = ({ doubts }: Facts, ...kinds: readonly DoubtKind[]): boolean =>
   doubts.some(({ kind }) => kinds.includes(kind));
+
+/** Whether all words were understood, in a language that the reader knows as a whole. */
+export const isFullyRead = ({ doubts, intent }: Facts): boolean =>
+  doubts.length === 0 && intent.unread.length === 0 && isKnownLanguage(intent.language);
+
+/** The other languages are only known by their everyday words. */
+export const isKnownLanguage = (code: string): boolean => languages.some(({ words }) => words.code === code);
 
 /** Known only from a descriptor: its fields have the names that the vendor chose, so their roles are guesses. */
 export const isDescribed = ({ protocol, terms = [] }: Effect): boolean =>

@@ -58,6 +58,8 @@ export interface DescribedContract {
 
 export interface DescribedBook {
   at(chainId: number | null, address: Address): DescribedContract | null;
+  /** Whether a vendor has a contract on a chain. */
+  hasVendor(chainId: number | null, vendor: string): boolean;
 }
 
 export interface SanctionsList {

@@ -12,7 +12,7 @@ import type { Action, Step, Want } from '../../reader/intent.ts';
 import { showLookUp } from '../../request/looked-up.ts';
 import { decimalsOf, showQuantity } from '../../show/show.ts';
 import { mayBeComputed } from '../computed.ts';
-import { hasDoubt, isBesideDoubt, sureIf } from '../evidence.ts';
+import { hasDoubt, isBesideDoubt, isKnownLanguage, sureIf } from '../evidence.ts';
 import type { Mark, Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
@@ -29,10 +29,12 @@ function hasUnreadBeside({ intent: { text } }: Facts, { amount, asset }: Want): 
   const next = text[amount.end] ?? '';
   const isAsset = asset !== null && asset.start <= amount.end && amount.end < asset.end;
   if (!isAsset && letters.test(next) && !unspaced.test(next)) return true;
-  const between = asset && asset.start > amount.end ? text.slice(amount.end, asset.start) : '';
+  const between = asset && asset.start > amount.end ? text.slice(amount.end, asset.start).replaceAll(links, '') : '';
   return between.length <= LONGEST_BESIDE && letters.test(between) && !unspaced.test(between);
 }
 const LONGEST_BESIDE = 16;
+/** Words that join an amount to its asset and are no part of the number. */
+const links = /(?<![\p{L}\p{N}])(?:of|in|worth|my|our|the|token|coin)s?(?![\p{L}\p{N}])/giu;
 
 /** Whether the said amount is shared out: it is the sum or the count of several payments of the asset. */
 function isSharedOut(facts: Facts, want: Want, { asset }: Quantity): boolean {
@@ -55,7 +57,8 @@ function isCheaper({ request: { payment } }: Facts, said: bigint | null, { amoun
 const MOST_COUNTED = 9n;
 
 function mayBeCounted(facts: Facts, said: bigint | null, { amount }: Quantity): boolean {
-  if (said === null || typeof amount !== 'bigint' || !hasDoubt(facts, 'unread')) return false;
+  if (said === null || typeof amount !== 'bigint') return false;
+  if (!hasDoubt(facts, 'unread') && isKnownLanguage(facts.intent.language)) return false;
   const [less, more] = said < amount ? [said, amount] : [amount, said];
   return less > 0n && more % less === 0n && more / less <= MOST_COUNTED;
 }

@@ -15,7 +15,7 @@ import type { Forbidden, Slot } from '../../reader/intent.ts';
 import { toldOnly } from '../../reader/languages/phrases/payments.ts';
 import { holds, type Span } from '../../reader/text/span.ts';
 import { findHex } from '../../terms/said-terms.ts';
-import { hasDoubt, sureIf } from '../evidence.ts';
+import { hasDoubt, isKnownLanguage, sureIf } from '../evidence.ts';
 import { findUninvolved } from '../involved.ts';
 import { type Node, UNSURE } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';
@@ -197,10 +197,19 @@ const hasStranger = ({ data, decoded, intent, request }: Facts): boolean =>
 function isReplaced(facts: Facts, address: Address): boolean {
   if (hasStranger(facts)) return true;
   const { text, steps } = facts.intent;
+  if (isBesidePaid(facts, address)) return true;
   const sentence = sentenceOf(text, findHex(text, address)[0]?.start ?? 0);
   const used = new Set(facts.decoded.effects.flatMap((effect) => [...partiesOf(effect), effect.loses ?? null]));
   const isGiven = steps.some(({ action }) => action.end > action.start && holds(sentence, action));
   return isGiven && !addressesInText(text.slice(sentence.start)).some((each) => used.has(each));
+}
+
+/** `send it to 0x… and 0x…`: one of two recipients gets it, and nothing else in the words is open. */
+function isBesidePaid({ decoded, doubts, intent: { text, language } }: Facts, address: Address): boolean {
+  if (!isKnownLanguage(language) || doubts.some(({ kind }) => kind !== 'address')) return false;
+  const paid = new Set(decoded.effects.map(({ to }) => to));
+  const before = /0x[\da-f]{40}(?= and $)/i.exec(text.slice(0, findHex(text, address)[0]?.start ?? 0))?.[0];
+  return before !== undefined && paid.has(before.toLowerCase() as Address);
 }
 
 /** The sentence around a place in a text. */

@@ -3,9 +3,10 @@ import { showPreparation, wordsOfStep } from '../../align/quote-step.ts';
 import { matchesOf } from '../../compare/match.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
+import type { Step } from '../../reader/intent.ts';
 import { slotsOfStep } from '../../reader/slots-of.ts';
 import { showSome } from '../../show/show.ts';
-import { isDescribed } from '../evidence.ts';
+import { isDescribed, isFullyRead } from '../evidence.ts';
 import { type Finding, fail, type Node, pass, UNSURE } from '../node.ts';
 import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../unread.ts';
 import { spansOf } from './settle.ts';
@@ -46,7 +47,7 @@ export const operationMatching: Node = {
   needs: [],
   stops: 'A transaction that does something other than the intent asks for, or leaves out a step.',
   rejectsOn:
-    'A step that was read without a doubt is missing while the bytes do something else; nothing is rejected if they only do less.',
+    'A step that was read without a doubt is missing while the bytes do something else; if they only do less, only where all words were understood and the step has a verb of its own.',
   letsThrough:
     'Other words for the same action, an approval that prepares a step, and a step that was approved earlier.',
   skips: 'Only if the request cannot be read.',
@@ -65,9 +66,13 @@ export const operationMatching: Node = {
     if (alignment.unmet.length > 0) {
       // If everything that happens is asked for, the step that does not may be no step. `no_extra_effects` judges an
       // effect of the same kind that was not paired with it.
+      const verbs = new Set(alignment.pairs.map(({ step }) => step.action.start));
+      // Of two amounts with one verb, one may belong to a story.
+      const hasOwnVerb = ({ action }: Step) => action.end > action.start && !verbs.has(action.start);
       const isOnlyLess =
-        alignment.extra.every(isDescribed) ||
-        alignment.unmet.every(({ action }) => alignment.extra.some(({ kind }) => kind === action.value));
+        (alignment.extra.every(isDescribed) && !(isFullyRead(facts) && alignment.unmet.every(hasOwnVerb))) ||
+        (alignment.extra.length > 0 &&
+          alignment.unmet.every(({ action }) => alignment.extra.some(({ kind }) => kind === action.value)));
       const missing = [...new Set(alignment.unmet.map((step) => wordsOfStep(facts, step)))];
       const told = missing.slice(0, MAX_TOLD).map(quote).join(' and ');
       return marked(

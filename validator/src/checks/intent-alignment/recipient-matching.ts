@@ -15,7 +15,7 @@ import { payerWords } from '../../reader/languages/phrases/payments.ts';
 import { showAddress } from '../../show/show.ts';
 import { isPlainHost } from '../../terms/web-endings.ts';
 import { SAID_CONFIDENCE, standingOf } from '../account.ts';
-import { hasDoubt, isDescribed, sureIf } from '../evidence.ts';
+import { hasDoubt, isDescribed, isFullyRead, sureIf } from '../evidence.ts';
 import { type Mark, type Node, UNSURE } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
@@ -98,7 +98,8 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
       is: 'different',
       text: `The intent names no recipient, but the transaction sends it to ${seen}.`,
       fix: 'Ask the owner for the recipient: the intent must name the address.',
-      confidence: UNSURE,
+      // A call may be to a place that the words name in a way of their own; whoever gets a signed payment has no name.
+      confidence: sureIf(isFullyRead(facts) && facts.decoded.message !== null),
     };
   }
   if (sender === null) {
@@ -108,7 +109,8 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
     };
   }
   // A field of a descriptor may be anybody; whoever has only a name in the words may be the recipient.
-  const isOpen = isDescribed(effect) || isNamed(facts, to) || hasDoubt(facts, 'name') || namesSomebody(facts);
+  const isGuessed = isDescribed(effect) && !isFullyRead(facts);
+  const isOpen = isGuessed || isNamed(facts, to) || hasDoubt(facts, 'name') || namesSomebody(facts);
   return {
     is: 'different',
     confidence: sureIf(!isOpen),

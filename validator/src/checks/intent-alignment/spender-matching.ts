@@ -66,7 +66,8 @@ function isContradiction(facts: Facts, party: Party, effect: Effect): boolean {
   if (spender && addressesInText(intent.text).includes(spender)) return false;
   if (party.kind !== 'protocol') return true;
   const isListed = !!spender && data.contracts.at(request.chainId, spender) !== null;
-  return hasListedTaker(facts, party.slug) && (isListed || !isRevocation(effect));
+  if (isRevocation(effect)) return isListed && hasListedTaker(facts, party.slug);
+  return hasListedTaker(facts, party.slug) || data.described.hasVendor(request.chainId, party.slug);
 }
 
 function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {

@@ -5,7 +5,8 @@ import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { protocols } from '../../protocols/index.ts';
 import { showAddress, showPlace, showUnknownCall } from '../../show/show.ts';
-import { cannotTell, type Finding, fail, type Node, pass, UNSURE } from '../node.ts';
+import { hasListedTaker, isFullyRead, sureIf } from '../evidence.ts';
+import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 
 const words: ReadonlyMap<string, string> = new Map(
   protocols.flatMap(({ slug, family, name, words: own }) =>
@@ -91,8 +92,9 @@ export const protocolCompatibility: Node = {
         const name = nameOfProtocol(meant);
         const text = `The intent says ${name}, but ${target}${showPlace(facts, path)} is not a contract of ${name} ${where}, though it is called like one.`;
         const fix = `Send it to the contract of ${name} ${where}, or ask the operator to add ${checksumAddress(to)} to the address book.`;
-        // The address book may lack a contract.
-        return fail(text, fix, { ...details, protocol: meant }, UNSURE);
+        // The address book may lack a contract, and then the words are rarely understood as a whole.
+        const isRead = isFullyRead(facts) && hasListedTaker(facts, meant);
+        return fail(text, fix, { ...details, protocol: meant }, sureIf(isRead));
       }
       unknown ??= cannotTell(
         `${showUnknownCall(facts, to, signature?.split('(')[0] ?? '')}${showPlace(facts, path)}. To settle it, ask the operator to add ${checksumAddress(to)} to the address book or to add a descriptor for it.`,

@@ -220,6 +220,8 @@ export function createDescribedContracts(
       const [first] = at.get(`${chainId} ${address}`) ?? [];
       return first ? { vendor: first.vendor, naming: names.of(String(chainId), address, first) } : null;
     },
+    hasVendor: (chainId, vendor) =>
+      (byVendor.get(vendor) ?? []).some(({ deployments }) => chainId === null || `${chainId}` in deployments),
     find(selector, chainId, target) {
       for (const descriptor of at.get(`${chainId} ${target}`) ?? []) {
         const format = descriptor.functions.find((each) => selectorOf(each) === selector);
