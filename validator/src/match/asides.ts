@@ -99,7 +99,8 @@ class Asides {
     const own = this.#ownWords(remark);
     const count = countWords(own);
     const isLong = count > (headingEnd.test(own) ? MAX_HEADING : MAX_WORDS);
-    if (this.#isSpoken(remark)) return this.#isLabelPassed(own, remark) && hasHarmlessPictures(own);
+    if (this.#isSpoken(remark) && !this.#isTrailing(remark))
+      return this.#isLabelPassed(own, remark) && hasHarmlessPictures(own);
     if (count === 0 || isLong || formatMark.test(own)) return true;
     const isRefusing = this.#text.modality.cues.some((cue) => refusing.has(cue.kind) && meets(cue, remark));
     // `No.` by itself
@@ -120,8 +121,16 @@ class Asides {
   /** The words without the label of a turn; empty if another party speaks. */
   #ownWords({ start, end }: Span): string {
     const turn = this.#turns.findLast((each) => each.start <= start);
-    if (turn?.speaker === 'other') return '';
+    if (turn?.speaker === 'other' && !this.#isTrailing({ start, end })) return '';
     return this.#text.text.slice(Math.min(Math.max(turn?.said.start ?? start, start), end), end);
+  }
+
+  /** More words at the end of another party's last turn: anybody may have added them. */
+  #isTrailing({ start }: Span): boolean {
+    const last = this.#turns.at(-1);
+    if (last?.speaker !== 'other') return false;
+    const first = this.#remarks.find(({ end }) => end > last.said.start);
+    return first !== undefined && start >= first.end;
   }
 
   /** Whether it orders something, names an amount or a party, states a purpose, or does not count. */
